@@ -146,13 +146,13 @@ describe("things to be near become targets", () => {
       asked({
         near: [
           { kind: "mall", name: "Central Rama 9", within_m: null },
-          { kind: "transit", name: "Rama 9", within_m: null },
+          { kind: "transit", name: "Phra Ram 9", within_m: null },
         ],
       }),
     );
     expect(targets.map(({ name, nameTh }) => [name, nameTh])).toEqual([
       ["Central Rama 9", "เซ็นทรัล พระราม 9"],
-      ["Rama 9", "พระราม 9"],
+      ["Phra Ram 9", "พระราม 9"],
     ]);
   });
 

@@ -47,7 +47,10 @@ export function stationPlaces(): {
   return { stations: [...stations.values()], lines };
 }
 
-const stationId = (network: Network, row: StationRow) => `station:${network}-${slug(row[1])}`;
+/** Ids outlive a change of name. */
+const NAMED_BEFORE: Readonly<Record<string, string>> = { "Phra Ram 9": "Rama 9" };
+const stationId = (network: Network, row: StationRow) =>
+  `station:${network}-${slug(NAMED_BEFORE[row[1]] ?? row[1])}`;
 
 function station(id: string, network: Network, row: StationRow): NamedPlace {
   const [code, name, nameTh, aliases, lat, lon, precisionM, basis] = row;

@@ -33,7 +33,14 @@ const SHAPES: readonly Shape[] = [
   {
     name: "background",
     reason: "what somebody else pays or what is past must be gone before it can be a wish",
-    rules: [background.elsewhere, background.origin, background.dayPlace, background.nearOwnPlace],
+    rules: [
+      background.elsewhere,
+      background.origin,
+      background.dayPlace,
+      background.nearOwnPlace,
+      background.studyTown,
+      background.viewOfPlace,
+    ],
   },
   {
     name: "counted",
@@ -83,14 +90,14 @@ const SHAPES: readonly Shape[] = [
     reason: "'under', 'max', 'budget' belong to the amount beside them",
     rules: [
       bounds.tilde, bounds.refusedAbove, bounds.fromMeasure, bounds.boundBefore, bounds.boundAfter, bounds.aroundThenBound,
-      bounds.plusAfter, bounds.budgetBefore, bounds.budgetAfter, bounds.smallBudget,
+      bounds.plusAfter, bounds.budgetBefore, bounds.budgetAfter, bounds.smallBudget, bounds.softAmount,
     ], // prettier-ignore
   },
   {
     name: "near",
     reason: "places wait until distances are known, so that '500 m from BTS Asok' is one thing",
     rules: [
-      distances.walkThingMinutes, near.networkTwice, near.networkThenPlace, near.placeThenNetwork, near.placeThenNoun, nouns.nearAmenity,
+      distances.walkThingMinutes, near.networkTwice, near.networkThenPlace, near.placeThenNetwork, near.placeThenNoun, nouns.nearAmenity, nouns.nounThenPlace, nouns.mainRoadNamed,
       near.stationThenPlace, near.stationAlone, near.nearThing,
       near.distanceThenThing, near.minutesThenThing, near.networkAlone, near.nearWordWhole, near.areaWordThenPlace,
       near.thingThenDistance, nouns.nounThenDistance, near.furtherStation, near.sharedDistance,
@@ -135,6 +142,8 @@ export const HOME_QUESTIONS = LANGUAGES.map(({ homeQuestions }) => homeQuestions
 export const SEARCH_REQUESTS = LANGUAGES.map(({ searchRequests }) => searchRequests);
 export const LIFE_CHANGES = LANGUAGES.map(({ lifeChange }) => lifeChange);
 export const CHOICE_WORDS = { en: ENGLISH.choiceWords, th: THAI.choiceWords };
+/** Thai first: a message in Thai may hold English words. */
+export const TOLD_WORDS = LANGUAGES.map(({ told }) => told).toReversed();
 export const FOLDINGS = LANGUAGES.map(({ folding }) => folding);
 
 /** A language's own rules stand before the shapes of the same layer: they know more. */

@@ -8,6 +8,7 @@ import {
   isEmptyCriteria,
   isSameCriteria,
   type Language,
+  type PlaceRef,
   type Reading,
   type SaidAlone,
   type Understood,
@@ -19,7 +20,7 @@ import { withoutSlips } from "./engine/slips.ts";
 import { type Named, tokenise } from "./engine/tokenise.ts";
 import { detectLanguage } from "./detect-language.ts";
 import { takesBack } from "./refine/taken-back.ts";
-import { FOLDINGS, LAYERS, LEXICON, slips } from "./grammar.ts";
+import { FOLDINGS, LAYERS, LEXICON, slips, TOLD_WORDS } from "./grammar.ts";
 import { aboutShown, asksOfOne, whichShown } from "./refine/about-shown.ts";
 import type { Draft } from "./refine/draft.ts";
 import { draftMessage } from "./refine/draft-message.ts";
@@ -63,6 +64,8 @@ import { unclearIn } from "./refine/unclear.ts";
 import { takeNearby } from "./refine/unclear-places.ts";
 import { onlyAsks, readTalk } from "./refine/talk.ts";
 import { value } from "./shapes/meanings.ts";
+import { withoutTold } from "./shapes/told.ts";
+import { standingIn } from "./refine/standing-names.ts";
 import { sumOfShown, type SumOfShown } from "./sums/sum-of-shown.ts";
 import { applyNothing, canTakeBack, takeBack } from "./refine/take-back.ts";
 
@@ -87,18 +90,19 @@ export interface Read {
 }
 
 /** Text to facts: the same for every message, whatever was said before. */
-export function readText(text: string): Read {
+export function readText(text: string, standing: readonly PlaceRef[] = []): Read {
   const typed = normalise(text.slice(0, READ_LIMIT), FOLDINGS);
-  const seen = wordsOf(typed);
+  const seen = wordsOf(typed, standing);
   const meant = withoutSlips(typed, seen, slips);
   const source = meant ?? typed;
-  const words = meant === undefined ? seen : wordsOf(meant);
-  const run = applyLayers(words, LAYERS, source.text);
+  const words = meant === undefined ? seen : wordsOf(meant, standing);
+  const run = applyLayers(withoutTold(words, source.text, TOLD_WORDS), LAYERS, source.text);
   return { source, words, run: { ...run, facts: namePlacesAsSaid(run.facts, source) } };
 }
 
-function wordsOf(source: Source): Fact[] {
-  const named: Named[] = findPlaces(source.text).map((mention) => ({
+function wordsOf(source: Source, standing: readonly PlaceRef[]): Fact[] {
+  const found = findPlaces(source.text);
+  const named: Named[] = [...found, ...standingIn(source.text, standing, found)].map((mention) => ({
     start: mention.start,
     end: mention.end,
     isSure: mention.certainty === "exact",
@@ -177,7 +181,7 @@ export function readMessage(
   fallback: Language = "en",
   hasEarlier = hasSearch(state),
 ): ReadMessage {
-  const { source, words, run } = readText(text);
+  const { source, words, run } = readText(text, state?.place_refs);
   const language = detectLanguage(text, words, fallback);
   const talk = readTalk(source, words);
   const choice = state && answerByWords({ source, facts: run.facts }, state);

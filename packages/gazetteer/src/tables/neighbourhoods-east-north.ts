@@ -389,7 +389,7 @@ export const CHIANG_MAI: NeighbourhoodTable = {
       [
         "Chiang Mai Old City",
         "เมืองเก่าเชียงใหม่",
-        "^old city, ^old town, ^เมืองเก่า, ^ในเมืองเก่า, old city of chiang mai, old town of chiang mai, old city in chiang mai, old city chiang mai, chiang mai old town, old town chiang mai, chiang mai's old city, คูเมืองเชียงใหม่, เชียงใหม่เมืองเก่า, คูเมือง, ในคูเมือง, old city moat, inside the moat, within the moat",
+        "^old city, ^old town, ^เมืองเก่า, ^ในเมืองเก่า, old city of chiang mai, cm old city, cm old town, cnx old city, old town of chiang mai, old city in chiang mai, old city chiang mai, chiang mai old town, old town chiang mai, chiang mai's old city, คูเมืองเชียงใหม่, เชียงใหม่เมืองเก่า, คูเมือง, ในคูเมือง, old city moat, inside the moat, within the moat",
         18.788,
         98.987,
         1100,

@@ -1093,7 +1093,7 @@ export const INTERNATIONAL_SCHOOLS: readonly LandmarkRow[] = [
   [
     "UWC Thailand",
     "โรงเรียนนานาชาติยูดับบลิวซี ประเทศไทย",
-    "uwc phuket, united world college thailand, uwct, ยูดับบลิวซี",
+    "uwc, uwc phuket, united world college thailand, uwct, ยูดับบลิวซี",
     83,
     8.042,
     98.35,

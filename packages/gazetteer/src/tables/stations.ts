@@ -498,9 +498,9 @@ export const LINES: readonly LineRow[] = [
       ],
       [
         "BL20",
-        "Rama 9",
+        "Phra Ram 9",
         "พระราม 9",
-        "phra ram 9, praram 9, rama ix, rama9, พระราม9, พระรามเก้า",
+        "rama 9, praram 9, rama ix, rama9, พระราม9, พระรามเก้า",
         13.758,
         100.56558,
         150,

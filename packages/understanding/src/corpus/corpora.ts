@@ -26,6 +26,8 @@ import { THAI_SAYS_NOTHING } from "./th-nothing.ts";
 import { ENGLISH_QUESTIONS, THAI_QUESTIONS } from "./questions.ts";
 import { THAI_ASKS, THAI_FOLLOWED } from "./th-asks.ts";
 import { THAI_MESSAGES } from "./th-messages.ts";
+import { ENGLISH_TOLD } from "./told-en.ts";
+import { THAI_TOLD } from "./told-th.ts";
 import { THAI_FOLLOW_UPS, THAI_MEANINGS, THAI_PURPOSES } from "./th.ts";
 
 /** All phrases of one language, and the sentences they are tried in. */
@@ -54,7 +56,7 @@ export const CORPORA: readonly Corpus[] = [
       ...ENGLISH_PLACES,
       ...ENGLISH_SHAPES,
     ],
-    sentences: [...ENGLISH_SENTENCES, ...ENGLISH_MESSAGES],
+    sentences: [...ENGLISH_SENTENCES, ...ENGLISH_MESSAGES, ...ENGLISH_TOLD],
     followUps: [...ENGLISH_FOLLOW_UPS, ...ENGLISH_FOLLOWED, ...ENGLISH_SHAPE_FOLLOW_UPS],
     purposes: [
       ...ENGLISH_PURPOSES,
@@ -70,7 +72,7 @@ export const CORPORA: readonly Corpus[] = [
     name: "Thai",
     language: "th",
     meanings: [...THAI_MEANINGS, ...THAI_SHAPES, ...THAI_HOMES, ...THAI_AMOUNTS],
-    sentences: [...THAI_SENTENCES, ...THAI_MESSAGES],
+    sentences: [...THAI_SENTENCES, ...THAI_MESSAGES, ...THAI_TOLD],
     followUps: [...THAI_FOLLOW_UPS, ...THAI_FOLLOWED, ...THAI_SHAPE_FOLLOW_UPS],
     purposes: [...THAI_PURPOSES, ...THAI_ASKS, ...THAI_QUESTIONS],
     nothing: [...THAI_NOTHING, ...THAI_ASIDES, ...THAI_SAYS_NOTHING],

@@ -11,6 +11,9 @@ import type { WordList } from "../engine/lexicon.ts";
 import type { Rule } from "../engine/rule.ts";
 import type { ScriptFolding } from "../engine/source.ts";
 import type { Kind, Meanings } from "../shapes/meanings.ts";
+import type { ToldWords } from "../shapes/told.ts";
+
+export type ToldClauses = ToldWords;
 
 /** The layers of the grammar in the order in which they run; `grammar.ts` says why. */
 export type LayerName =
@@ -97,6 +100,7 @@ export interface LanguageData {
   /** Found where somebody tells of a life that may need a home ("we are expecting a baby"). */
   readonly lifeChange: RegExp;
   readonly choiceWords: ChoiceWords;
+  readonly told: ToldClauses;
   readonly rules: readonly {
     readonly layer: LayerName;
     readonly reason: string;

@@ -47,6 +47,7 @@ export function asksOfOne({ draft, source, action }: Asking): boolean {
   const text = source.text.toLowerCase().trim();
   const isSearch =
     draft.money.length + draft.areas.length + draft.changes.length > 0 ||
+    draft.sort !== null ||
     draft.types.some(
       ({ isWeak }) => isWeak !== true && !/\b(?:it|the|this|that)\b|นี้|นั้น/.test(text),
     );

@@ -10,7 +10,7 @@ export const saysBoth = (facts: readonly Fact[]): boolean =>
 
 /** What may stand beside "both": anything else names what is meant. */
 const BESIDE = new Set([
-  FILLER, "isOk", "replace", "also", "or", "and", "comma", "stop", "talk", "seek", "amenity", "softAfter", "sorry",
+  FILLER, "isOk", "replace", "also", "or", "and", "comma", "stop", "talk", "seek", "amenity", "softAfter", "sorry", "negation",
 ]); // prettier-ignore
 /** "Both are fine": both of what the last change was about. */
 export const bothMeant = (

@@ -56,7 +56,7 @@ export function hear(message: Message): Heard {
   const isReset = action?.type === "reset";
   const calculation = readCalculation(source, message.figures);
   const follow = {
-    ...hearOver(message, calculation, isReset ? EMPTY_CRITERIA : before, hasEarlier),
+    ...hearOver(message, calculation, isReset ? anewFrom(message) : before, hasEarlier),
     isAnew: isReset,
   };
   const isNew =
@@ -65,6 +65,12 @@ export function hear(message: Message): Heard {
     ? { ...hearOver(message, calculation, EMPTY_CRITERIA, false), isAnew: true }
     : follow;
 }
+
+/** "Start again, I want to buy, same area": nothing is left but where. */
+const anewFrom = ({ before, draft, source }: Message): Criteria =>
+  draft.isThere && /\bsame\b|เดิม/.test(source.text)
+    ? { ...EMPTY_CRITERIA, places: before.places, near: before.near }
+    : EMPTY_CRITERIA;
 
 export function hearingOf(
   message: Message,

@@ -34,8 +34,13 @@ export function settle(draft: Draft, known: Deal | null): Settled {
   const certainty: Partial<Record<CriteriaKey, Certainty>> = {};
   const word = dealWord(draft);
   const strong = draft.types.filter((type) => type.isWeak !== true);
-  const types = unique((strong.length > 0 ? strong : draft.types).flatMap((type) => type.types))
+  // "A room in a building": of weak words the one for a home.
+  const homes = draft.types.filter(({ types: kinds }) => kinds.includes("apartment"));
+  const weak = homes.length > 0 ? homes : draft.types;
+  const types = unique((strong.length > 0 ? strong : weak).flatMap((type) => type.types))
     .filter((type) => !draft.without.types.includes(type))
+    // Only condominiums have a quota for foreigners.
+    .filter((type) => draft.tenure !== "foreign_quota" || strong.length > 0 || type === "condo")
     .filter((type, _at, all) => !(type === "land" && all.length > 1 && draft.land !== null));
   const told =
     word ?? strong.find((type) => type.deal !== undefined)?.deal ?? weakDeal(draft) ?? null;

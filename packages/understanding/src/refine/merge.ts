@@ -180,6 +180,14 @@ const WALKED_M = 80;
 /** "10 minutes from the Khlong Toei office": where somebody works, when another home is asked for. */
 function isOfficeOfSomebody(word: TypeWord, facts: readonly Fact[], at: number): boolean {
   if (word.types[0] !== "office") return false;
+  // "2 bedrooms, one of them for an office": nobody counts the bedrooms of an office.
+  const isRoom = facts.some(
+    (fact) =>
+      fact.kind === "measure" &&
+      value(fact, "measure").dimension === "bedrooms" &&
+      fact !== facts[at],
+  );
+  if (isRoom) return true;
   const before = facts[at - 1]?.kind;
   const isOther = (fact: Fact): boolean =>
     fact.kind === "type" && value(fact, "type").types[0] !== "office";

@@ -35,9 +35,12 @@ export function readPrice(draft: Draft, said: Deal | null, known: Deal | null): 
     .map(({ measure, fact }) => ({ measure: scaled(measure, said ?? known, draft), fact }))
     .filter((item): item is { measure: Measure; fact: Fact } => item.measure !== null)
     .filter(({ measure }) => !(measure.per === "month" && said === "sale"));
-  const last = strongest(money.map(({ measure }) => measure));
+  const measures = money.map(({ measure }) => measure);
+  const firm = measures.filter(({ isSoft }) => isSoft !== true);
+  const strong = strongest(firm.length > 0 ? firm : measures);
+  const last = strong && (stretched(strong, firm) ?? strong);
   if (last === undefined) return nothing;
-  const two = twoEnds(money.map(({ measure }) => measure));
+  const two = twoEnds(measures);
   const isCrossed = two !== null && two.from > (two.to ?? 0);
   const measure = two !== null && !isCrossed ? two : last;
   const per = measure.per ?? money.find((item) => item.measure.per !== null)?.measure.per ?? null;
@@ -87,6 +90,18 @@ function strongest(measures: readonly Measure[]): Measure | undefined {
     undefined,
   );
 }
+
+/** "Budget 3 million, can stretch to 3.5", "งบ 7 พัน เต็มที่ 8 พัน": the most that was said, where it goes a little further. */
+function stretched(taken: Measure, measures: readonly Measure[]): Measure | undefined {
+  const isCeiling = ({ bound, to, per }: Measure): boolean =>
+    bound === "max" && to === null && (per === null || taken.per === null || per === taken.per);
+  if (taken.bound !== null && taken.bound !== "max" && taken.bound !== "around") return undefined;
+  const top = taken.to ?? taken.from;
+  return measures.find(
+    (m) => m !== taken && isCeiling(m) && m.from > top && m.from <= top * STRETCH,
+  );
+}
+const STRETCH = 1.7;
 
 function crossed(
   taken: PriceRange,

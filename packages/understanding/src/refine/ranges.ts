@@ -71,7 +71,7 @@ const areTwoEnds = (one: Range, other: Range): boolean =>
 function isAlternative(facts: readonly Fact[], at: number): boolean {
   for (let i = at - 1; i >= 0 && i >= at - 8; i--) {
     const kind = facts[i]?.kind ?? "";
-    if (["or", "comma", "slash", "and", "also", "to", "dash"].includes(kind)) return true;
+    if (["or", "comma", "slash", "and", "also", "to", "dash", "isOk"].includes(kind)) return true;
     if (kind === "measure") return false;
   }
   return false;

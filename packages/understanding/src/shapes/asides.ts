@@ -22,8 +22,9 @@ export const otherMoney: Rule = {
 export const otherMoneyAfter: Rule = {
   name: "aside.other-money-after",
   pattern: [that("measure", (m) => m.dimension === "money" && !m.isBudget), is("otherMoney")],
-  produce: ({ facts }, { after }) =>
-    after?.kind === "measure" || after?.kind === "number"
+  // "งบ 5 ล้าน มีเงินดาวน์แล้ว": the budget stands before it.
+  produce: ({ facts }, { after, before }) =>
+    after?.kind === "measure" || after?.kind === "number" || before?.kind === "budget"
       ? null
       : aside(String(facts[1]?.value), value(facts[0], "measure")),
 };

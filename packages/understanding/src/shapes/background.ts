@@ -8,7 +8,15 @@ import { nearName } from "./place-meaning.ts";
  * year, the town one comes from. They are set aside before anything in them
  * can be a price or a place.
  */
-const CLAUSE_ENDS = new Set(["stop", "question", "comma", "seek", "elsewhere", "dayPlace"]);
+const CLAUSE_ENDS = new Set([
+  "stop",
+  "question",
+  "comma",
+  "seek",
+  "elsewhere",
+  "dayPlace",
+  "nowadays",
+]);
 export const restOfClause: Slot = {
   kinds: [],
   anyBut: CLAUSE_ENDS,
@@ -47,12 +55,39 @@ export const dayPlace: Rule = {
     value: { mention: value(facts[3], "place"), isArea: facts[1]?.kind === "inArea" },
   }),
 };
+/** "เรียนอยู่มหาสารคาม", "studying in Khon Kaen": a town where one studies is one of the day; a school itself is to be near. */
+export const studyTown: Rule = {
+  name: "place.of-study",
+  pattern: [is("near"), maybe("inArea"), is("place")],
+  produce({ facts }, { after, text }) {
+    const said = text.slice(facts[0]?.start, facts[0]?.end);
+    const mention = value(facts[2], "place");
+    const isTown = mention.places.every(({ kind }) => kind !== "landmark" && kind !== "station");
+    return /^(?:stud|student|teach|enrolled|kids|goes to|attend|เรียน|ไปเรียน|ลูกเรียน|ลูกสาวเรียน|ลูกชายเรียน)/.test(said) &&
+      isTown && after?.kind !== "network"
+      ? { kind: "placeOfDay", value: { mention, isArea: true } }
+      : null;
+  },
+}; // prettier-ignore
+/** "view สวนลุม", "วิวภูเขาทอง": what is seen from the home is not what it must be near. */
+export const viewOfPlace: Rule = {
+  name: "wish.view-of-place",
+  pattern: [is("quality"), is("place")],
+  produce({ facts }, { text }) {
+    const [view, place] = facts;
+    const isView = /^(?:view|views|วิว|วิวสวย)$/.test(text.slice(view?.start, view?.end));
+    const isSeen = value(place, "place").places[0]?.kind === "landmark";
+    return isView && isSeen && /^ ?(?:of |over )?(?:the )?$/.test(text.slice(view?.end, place?.start))
+      ? { kind: "wish", value: [] }
+      : null;
+  },
+}; // prettier-ignore
 /** "near my office in Asok", "near my mother's house in Bang Khae": that place is wanted. */
 export const nearOwnPlace: Rule = {
   name: "near.own-place",
   pattern: [
     is("near"),
-    { kinds: ["dayPlace", "origin", "nearNoun"], where: isOwn },
+    { kinds: ["dayPlace", "origin", "nearNoun", "type"], where: isOwn },
     maybe("stayFor"),
     maybe("inArea"),
     is("place"),
@@ -63,5 +98,6 @@ export const nearOwnPlace: Rule = {
   },
 };
 function isOwn(fact: Fact): boolean {
+  if (fact.kind === "type") return value(fact, "type").types[0] === "office";
   return fact.kind !== "nearNoun" || value(fact, "nearNoun").name === "office";
 }

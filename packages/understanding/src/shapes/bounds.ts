@@ -138,6 +138,19 @@ export const budgetAfter: Rule = {
   },
 };
 
+/** "15k, 13k would be better": the one that is merely wished for. */
+export const softAmount: Rule = {
+  name: "bound.soft",
+  pattern: [
+    that("measure", (m) => m.dimension === "money" && m.isSoft !== true),
+    is("softAfter", "better"),
+  ],
+  produce: ({ facts }) => ({
+    kind: "measure",
+    value: { ...value(facts[0], "measure"), isSoft: true },
+  }),
+};
+
 /** A budget of one amount is a ceiling; a range stays a range. */
 function asBudget(measure: Measure): Production {
   const bound = measure.bound ?? (measure.to === null ? "max" : null);

@@ -52,6 +52,8 @@ export interface Measure {
   readonly unit: string | null;
   /** Money without any sign of being money: a bare number. */
   readonly isBare: boolean;
+  /** "13k would be better": wished for beside what one would pay. */
+  readonly isSoft?: true;
   /** "Budget", "price": said to be what one would pay. */
   readonly isBudget: boolean;
   /** The largest power that was said ("15k": 1000), for sharing it over a range. */
@@ -138,6 +140,8 @@ export type Change =
 /** What the value of a fact of each kind is. */
 export interface Meanings {
   number: NumberValue;
+  /** A word known whole that says nothing of a home. */
+  unread: null;
   numeral: Numeral;
   unit: Unit;
   metreOrMillion: null;
@@ -233,6 +237,8 @@ export interface Meanings {
   unneeded: null;
   softBefore: null;
   softAfter: null;
+  /** "Would be better": behind an amount, the one that is merely wished for. */
+  better: null;
   stayFor: null;
   lease: null;
   old: null;

@@ -12,6 +12,8 @@ export const numberWithUnit: Rule = {
     if (facts[1]?.kind === "quality" && !isRooms(unit)) return null;
     if (facts[1]?.kind === "dash" && facts[1].start !== facts[0]?.end) return null;
     if (unit.dimension === "duration" && number.n >= 1_000) return null;
+    // "5 ล้าน ขอหลังริม": nobody counts so many homes.
+    if (unit.dimension === "count" && number.power >= 1_000) return null;
     if (isRooms(unit) && (number.n > ROOMS_AT_MOST || !Number.isInteger(number.n))) return null;
     return measure(measureOf(unit.dimension, number, unit.factor, { unit: unit.name ?? null }));
   },

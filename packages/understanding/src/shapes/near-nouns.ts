@@ -1,9 +1,9 @@
 import type { Amenity } from "@propertyvr/vocabulary";
 import type { Fact } from "../engine/fact.ts";
 import type { Rule } from "../engine/rule.ts";
-import { is, maybe, value } from "./meanings.ts";
+import { is, maybe, that, value } from "./meanings.ts";
 import { isReach, reachOf } from "./near.ts";
-import { generic, targets } from "./place-meaning.ts";
+import { areaOf, generic, refOf, targets } from "./place-meaning.ts";
 
 /** Nobody has these at home only: "near a gym" is near one. */
 const OUTSIDE: Readonly<Partial<Record<Amenity, string>>> = {
@@ -23,6 +23,28 @@ export const nearAmenity: Rule = {
   },
 };
 
+/** "ใกล้หาดบางเทา", "ใกล้หาด Bang Tao": the noun stands before the name. */
+export const nounThenPlace: Rule = {
+  name: "near.noun-and-name",
+  pattern: [is("near"), that("nearNoun", ({ kind }) => kind === "beach"), is("place")],
+  produce({ facts }, { text }) {
+    const [near, noun, place] = facts as [Fact, Fact, Fact];
+    const first = value(place, "place").places[0];
+    const isNext = /^ ?$/.test(text.slice(noun.end, place.start)) && text.slice(noun.start, noun.end).startsWith("หาด");
+    return first === undefined || !isNext
+      ? null
+      : targets({ ...generic("beach", first.name, value(near, "near").withinM), ref: refOf(first) });
+  },
+}; // prettier-ignore
+/** "ใกล้ถนนใหญ่ บางนา-ตราด": the road's own name follows the word for it. */
+export const mainRoadNamed: Rule = {
+  name: "near.main-road-named",
+  pattern: [is("near"), that("nearNoun", ({ name }) => name === "main road"), is("place")],
+  produce: ({ facts }) => {
+    const mention = value(facts[2], "place");
+    return mention.places[0]?.kind === "road" ? areaOf(mention) : null;
+  },
+};
 /** "a beach within walking distance", "a school within 2 km" */
 export const nounThenDistance: Rule = {
   name: "near.noun-and-distance",

@@ -272,6 +272,8 @@ export const areaWordThenPlace: Rule = {
     )
       return areaOf(mention);
     const place = area ?? mention.places[0];
+    // "ในกรุงเทพฯ และปริมณฑล": a region of a few provinces is those.
+    if (place?.kind === "region") return areaOf(mention);
     return place === undefined
       ? null
       : { kind: "areas", value: [{ name: place.name, ref: refOf(place), isArea: true }] };

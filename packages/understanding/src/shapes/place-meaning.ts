@@ -77,6 +77,9 @@ function provincesOf(place: Place | undefined): readonly AreaName[] {
   });
 }
 
+/** Circles that cover a road through many quarters. */
+const LONG_ROAD = 10;
+
 /** What "near X" means for a name: its station, the landmark itself, else the area. */
 export function nearName(
   mention: Mention,
@@ -86,6 +89,14 @@ export function nearName(
   const station = stationOf(mention);
   const first = mention.places[0];
   if (landmark !== undefined) return targets(targetOf(landmark, withinM));
+  // "Near Kasetsart University" is near the university, and not its station.
+  const namesake = mention.places.find(
+    ({ kind, name }) => kind === "landmark" && name === station?.name,
+  );
+  if (namesake !== undefined) return targets(targetOf(namesake, withinM));
+  // "Near Sukhumvit": a road of that length is an area.
+  if (first?.kind === "road" && first.areas.length >= LONG_ROAD && withinM === null)
+    return areaOf(mention);
   if (station !== undefined && first?.kind !== "province")
     return targets(targetOf(station, withinM));
   const other = mention.places.find(({ kind }) => kind === "landmark");

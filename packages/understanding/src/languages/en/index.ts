@@ -21,6 +21,15 @@ import {
   changeFromTo,
   noneFound,
 } from "./rules.ts";
+import {
+  builtThere,
+  newestBuilding,
+  notFacing,
+  refusedBehind,
+  thingAccess,
+  thingNearby,
+  walkToStation,
+} from "./story-rules.ts";
 import { LATIN_SCRIPT } from "./script.ts";
 import { HOME_QUESTIONS } from "./home-questions.ts";
 import { CHOICE_WORDS } from "./choice-words.ts";
@@ -32,6 +41,7 @@ import { NOT_SLIPS } from "./not-slips.ts";
 import { NUMBER_WORDS } from "./words-number.ts";
 import { PLACE_WORDS } from "./words-place.ts";
 import { STORY_WORDS } from "./words-story.ts";
+import { TOLD } from "./told.ts";
 import { TALK_WORDS } from "./words-talk.ts";
 
 export const ENGLISH: LanguageData = {
@@ -56,6 +66,7 @@ export const ENGLISH: LanguageData = {
   searchRequests: SEARCH_REQUESTS,
   lifeChange: LIFE_CHANGE,
   choiceWords: CHOICE_WORDS,
+  told: TOLD,
   rules: [
     {
       layer: "counted",
@@ -70,7 +81,7 @@ export const ENGLISH: LanguageData = {
     {
       layer: "background",
       reason: "what is paid now must be gone before it is a budget",
-      rules: [payNow, afterYears, dayAtAny],
+      rules: [payNow, afterYears, dayAtAny, builtThere],
     },
     {
       layer: "asides",
@@ -81,13 +92,23 @@ export const ENGLISH: LanguageData = {
     {
       layer: "near",
       reason: "a thing that is named may say behind it that it is near; 'in the north' is a region",
-      rules: [thingCloseBy, inTheNorth],
+      rules: [thingCloseBy, inTheNorth, thingNearby, thingAccess, walkToStation],
     },
     {
       layer: "polarity",
       reason:
         "'away from' refuses a whole place; a bound without a measure is known once measures are",
-      rules: [noneFound, changeFromTo, awayFrom, swapFor, orMoreOfIt, rentedHomes],
+      rules: [
+        noneFound,
+        changeFromTo,
+        refusedBehind,
+        notFacing,
+        newestBuilding,
+        awayFrom,
+        swapFor,
+        orMoreOfIt,
+        rentedHomes,
+      ],
     },
     {
       layer: "bounds",

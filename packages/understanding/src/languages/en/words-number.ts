@@ -1,6 +1,6 @@
 import { EXCHANGE_RATES } from "@propertyvr/vocabulary";
 import { measureOf } from "../../shapes/numbers.ts";
-import { say } from "../language.ts";
+import { each, say } from "../language.ts";
 
 const digit = (n: number, words: string) => say("numeral", { digit: n }, words);
 const tens = (n: number, words: string) => say("numeral", { tens: n }, words);
@@ -30,7 +30,7 @@ export const NUMBER_WORDS = [
   say("unit", { dimension: "count", factor: 1, name: "car" }, "car | cars | vehicles"),
   say("unit", { dimension: "bedrooms", factor: 1, name: "b" }, "b"),
   say("minuteOrMinimum", null, "min | min."),
-  say("unit", { dimension: "bedrooms", factor: 1 }, "bed | bedroom | bedrooms | br | bdr | bdrm | bd | beds | bedrm | b/r | bed room | bed rooms | bedroomed | sleeping rooms | bedder | bhk | bhks | ldk | sldk"),
+  say("unit", { dimension: "bedrooms", factor: 1 }, "bed | bedroom | bedrooms | br | bdr | bdrm | bd | beds | bedrm | b/r | bed room | bed rooms | bedroomed | sleeping rooms | sleeping room | room for sleep | rooms for sleep | room for sleeping | rooms for sleeping | room to sleep | rooms to sleep in | bedder | bhk | bhks | ldk | sldk"),
   say("measure", measureOf("bedrooms", { n: 1, power: 1, isDigits: false }, 1), "single bedroom"),
   say("unit", { dimension: "bathrooms", factor: 1 }, "bath | bathroom | bathrooms | ba | baths | bth | bathrm | bath room | toilets | toilet | en suite | ensuite | wc | shower room"),
   say("unit", { dimension: "area", factor: 1, name: "sqm" }, "sqm | sq m | sq.m. | sq.m | sqm. | m2 | square metre | square meter | square metres | square meters | sq meter | sq metres | sq meters | sqms | sq. m. | sq mtr | sq. m | sqmt | metre square | meters squared | sq. meters | sq. metres"),
@@ -43,6 +43,8 @@ export const NUMBER_WORDS = [
   say("unit", { dimension: "land", factor: 4, name: "wah" }, "sq wah | square wah | wah | sqw | sq.wah | talang wah | talangwah | tarang wah | wa | sq wa | square wa | sq. wah | twah | sq.w."),
   say("unit", { dimension: "land", factor: 4_046.86, name: "acre" }, "acre"),
   say("unit", { dimension: "distance", factor: 1 }, "metre | meter | metres | meters | mtr | mtrs"),
+  say("measure", measureOf("distance", { n: 1_000, power: 1, isDigits: false }, 1), each("a | one", "kilometre | kilometer | km")),
+  say("measure", measureOf("distance", { n: 500, power: 1, isDigits: false }, 1), each("half a | half", "kilometre | kilometer | km")),
   say("unit", { dimension: "distance", factor: 1_000 }, "km | kilometre | kilometer | kms | k.m."),
   say("unit", { dimension: "distance", factor: 1_609 }, "mile"),
   say("unit", { dimension: "drive", factor: 1 }, "minute | mins | minutes | minutes' | minute's | mins' | min's"),
@@ -72,7 +74,7 @@ export const NUMBER_WORDS = [
   say("currency", { rate: EXCHANGE_RATES.RUB, side: "both" }, "rub | ruble | rouble | rubles | ₽"),
   say("bound", { bound: "max", side: "before" }, "could stretch to | can stretch to | might stretch to | could go to | stretching to | under | below | less than | no more than | not more than | not over | up to | at most | maximum of | max of | within budget of | cheaper than | below around | lower than | not exceeding | no higher than | smaller than | no bigger than | beneath | < | <= | not above | don't go over | cap of | capped at | ceiling of | stay under | staying under | keep it under | nothing over | not beyond | tops out at | less then | upto | limit of | shouldn't exceed | should not exceed | ≤ | sub | fewer than | not larger than | no larger than | nothing above | go up to | as much as | can't go over | can not go over | cannot go over | up until | not higher than | not more expensive than | not pricier than | not bigger than | no pricier than | no greater than | keep under"),
   say("bound", { bound: "max", side: "both" }, "max | maximum | max. | at the most | limit | absolute max | ceiling"),
-  say("bound", { bound: "max", side: "after" }, "tops | or less | or under | or below | or lower | or cheaper | and under | and below | max budget | is my limit | is my max | is the max | is the limit | is my maximum | is our limit | or so max | top | is our max | is my ceiling | at the very most | or fewer | or smaller | and less | all in max | max all in"),
+  say("bound", { bound: "max", side: "after" }, "tops | or less | or under | or below | or lower | or cheaper | and under | and below | max budget | is my limit | is my max | is the max | is the limit | is my maximum | is our limit | or so max | top | is what we can do | is what i can do | is all we can do | is all i can do | is what we can pay | is what i can pay | is what we can afford | is what i can afford | is what we have | is what i have | is all i have | is all we have | is as high as we can go | is as high as i can go | is as much as we can pay | is as much as i can pay | is the most we can pay | is the most i can pay | is the most we can do | is the most i can do | is where i stop | is where we stop | is already a lot for us | is already a lot for me | is our max | is my ceiling | at the very most | or fewer | or smaller | and less | all in max | max all in"),
   say("bound", { bound: "min", side: "before" }, "over | above | more than | at least | minimum of | min of | starting from | starting at | no less than | not less than | bigger than | larger than | greater than | > | >= | upwards of | a minimum of | not smaller than | no smaller than | nothing under | nothing below | not under | not below | exceeding | ≥ | atleast | from at least | larger then | bigger then | more then | not less then | higher than"),
   say("bound", { bound: "min", side: "both" }, "minimum | at the least"),
   say("bound", { bound: "min", side: "after" }, "and up | or more | and above | up | or above | or larger | or bigger | and over | upwards | or over | and more | and upwards | onwards | or up | and larger | and bigger | or higher | or better | & up"),

@@ -21,6 +21,7 @@ import {
   boughtToLet,
   noApart,
 } from "./rules.ts";
+import { madeThere, sellsThere, withinTheHome } from "./story-rules.ts";
 import { THAI_SCRIPT } from "./script.ts";
 import { HOME_QUESTIONS } from "./home-questions.ts";
 import { CHOICE_WORDS } from "./choice-words.ts";
@@ -29,9 +30,11 @@ import { FOLLOW_UP_WORDS } from "./words-follow-up.ts";
 import { HOME_WORDS } from "./words-home.ts";
 import { INTENT_WORDS } from "./words-intent.ts";
 import { NUMBER_WORDS } from "./words-number.ts";
+import { PLAIN_WORDS } from "./words-plain.ts";
 import { PLACE_WORDS } from "./words-place.ts";
 import { ROMANISED_WORDS } from "./words-romanised.ts";
 import { STORY_WORDS } from "./words-story.ts";
+import { TOLD } from "./told.ts";
 import { TALK_WORDS } from "./words-talk.ts";
 
 export const THAI: LanguageData = {
@@ -47,14 +50,17 @@ export const THAI: LanguageData = {
     ...STORY_WORDS,
     ...TALK_WORDS,
     ...ROMANISED_WORDS,
+    ...PLAIN_WORDS,
   ]),
-  notSlips: new Set(),
+  // "เลี้ยง" keeps a pet, "เลี่ยง" avoids.
+  notSlips: new Set(["เลี้ยง", "แอบเลี้ยง", "เทอม", "เทอมหน้า", "แกร็บ", "เป็นห่วง", "ฉลอง"]),
   seeking: /หา|อยาก|ต้องการ|สนใจ/,
   followUp: /เหมือนเดิม|เหมือนกัน|แบบเดิม|เงื่อนไขเดิม|งบเดิม|ล่ะ|ละ$|ด้วย|ก็ได้|บ้าง|มีไหม|มีมั้ย/,
   homeQuestions: HOME_QUESTIONS,
   searchRequests: SEARCH_REQUESTS,
   lifeChange: LIFE_CHANGE,
   choiceWords: CHOICE_WORDS,
+  told: TOLD,
   rules: [
     {
       layer: "background",
@@ -79,7 +85,7 @@ export const THAI: LanguageData = {
     {
       layer: "asides",
       reason: "how long somebody has lived somewhere is no lease",
-      rules: [livedSince, noApart, boughtToLet],
+      rules: [livedSince, noApart, boughtToLet, sellsThere, madeThere],
     },
     {
       layer: "polarity",
@@ -94,7 +100,7 @@ export const THAI: LanguageData = {
     {
       layer: "polarity",
       reason: "Thai refuses and counts behind the thing as well",
-      rules: [refusedAfter, wishAfterRefusal, refusedQuality, insteadOf],
+      rules: [withinTheHome, refusedAfter, wishAfterRefusal, refusedQuality, insteadOf],
     },
   ],
 };

@@ -1,3 +1,4 @@
+import type { Fact } from "../../engine/fact.ts";
 import type { Rule, Slot } from "../../engine/rule.ts";
 import { is, maybe, that, value } from "../../shapes/meanings.ts";
 
@@ -29,24 +30,28 @@ export const livesNow: readonly Rule[] = [
   living("life.now-paying", [...now, money]),
   living("life.now-at-paying", [...now, ...somewhere, money]),
 ];
+function isSpan(fact: Fact): boolean {
+  if (fact.kind === "unit") return value(fact, "unit").dimension === "duration";
+  return fact.kind !== "measure" || value(fact, "measure").dimension === "duration";
+}
 /** "เช่าหออยู่มาตลอด", "เช่าคอนโดมา 3 ปีแล้ว" */
 export const livedSince: Rule = {
   name: "life.since",
   pattern: [
     is("deal", "stayFor"),
     maybe("type"),
+    maybe("old", "quality"),
     maybe("stayFor"),
-    is("allAlong", "measure", "stay"),
+    maybe("numeral", "number"),
+    { kinds: ["allAlong", "measure", "stay", "unit"], where: isSpan },
   ],
   produce({ facts }, { text }) {
-    const [first, , , since] = facts;
+    const [first, , , , , since] = facts;
     if (since === undefined) return null;
     if (since.kind === "allAlong") return BACKGROUND;
-    const isTime = since.kind === "stay" || value(since, "measure").dimension === "duration";
     const said = text.slice(first?.start, since.end);
-    return isTime && /มา *(?:ได้ *)?(?:\d|$)/.test(text.slice(first?.end, since.end)) && !WISHES.test(said)
-      ? BACKGROUND
-      : null;
+    const isSince = /มา *(?:ได้ *|กว่า *|เกือบ *)?(?:\d|$|หนึ่ง|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ|หลาย)/.test(text.slice(first?.end, since.end));
+    return isSince && !WISHES.test(said) ? BACKGROUND : null;
   },
 }; // prettier-ignore
 /** "บ้านอยู่กาญจนบุรีไกลมาก เลยอยากเช่า…": one's own house opens the sentence and a wish follows. */

@@ -75,10 +75,12 @@ export const fuzzyPart: Rule = {
     maybe("fuzzy"),
     maybe("currency"),
   ],
-  produce({ facts }) {
+  produce({ facts }, { text }) {
     const number = numberOf(facts[0]);
     const part = FUZZY[String(facts[1]?.value)];
-    if (part === undefined) return null;
+    // "3 ล้านบาท พร้อมเข้าอยู่ปลายเดือน": the end of a month is no part of a million.
+    const gap = text.slice(facts[0]?.end, facts[1]?.start);
+    if (part === undefined || !/^ ?(?:บาท)? ?$/.test(gap)) return null;
     const unit = number.n % number.power === 0 ? number.power : number.power / 10;
     const base = Math.floor(number.n / unit) * unit;
     const made = { ...number, n: base + part[0] * unit, to: base + part[1] * unit };
@@ -207,7 +209,9 @@ export const refusedAfter: Rule = {
     const [thing, not] = facts as [Fact, Fact];
     if (text.slice(thing.end, not.start).trim() !== "") return null;
     // "สตูดิโอไม่เอา คอนโด…": written together with what it refuses, apart from what follows.
-    const isTogether = thing.end === not.start && /^[\s,.]/.test(text.slice(not.end));
+    const isTogether =
+      thing.end === not.start &&
+      /^(?:นะ|ละ|ล่ะ|แล้ว|เลย|ดีกว่า|คะ|ค่ะ|ครับ|จ้า|จ้ะ)*(?:[\s,.]|$)/.test(text.slice(not.end));
     const ends = after === undefined || ENDS_REFUSAL.has(after.kind);
     if (!isTogether && !ends) return null;
     return {

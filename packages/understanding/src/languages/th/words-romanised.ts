@@ -46,7 +46,7 @@ export const ROMANISED_WORDS = [
   say("type", { types: ["apartment"], deal: "rent" }, "hong chao | hongchao | hor pak | horpak | hong phak | ho phak | hor phak"),
   say("type", { types: ["condo", "apartment"], isWeak: true }, "hong | hong wang"),
   say("type", { types: ["house"] }, "baan | baan diao | baan diew | baan diaw | ban diao | ban diew | baan meu song | baan mue song | baan suan tua"),
-  say("type", { types: ["house"], deal: "rent" }, "baan chao | ban chao"),
+  say("type", { types: ["house"], deal: "rent" }, "baan chao | ban chao | ban hai chao | baan hai chao | ban ploi chao | baan ploi chao"),
   say("type", { types: ["townhouse"] }, "taw haus | thao haus | tao haus | thaw home | tao home | thao home | taohome"),
   say("type", { types: ["land"] }, "tee din | thi din | teedin | thidin | tee din plao | thi din plao"),
   say("type", { types: ["shophouse"] }, "tuk thaeo | tuek thaeo | tuk taew | tuek taew | hong thaeo | hong taew"),

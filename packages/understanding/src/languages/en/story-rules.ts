@@ -1,0 +1,88 @@
+import { UNREAD } from "../../engine/fact.ts";
+import type { Rule } from "../../engine/rule.ts";
+import { is, maybe, that, value } from "../../shapes/meanings.ts";
+import { isReach, reachOf } from "../../shapes/near.ts";
+import { generic, targets } from "../../shapes/place-meaning.ts";
+import { WANTED } from "../../shapes/polarity.ts";
+
+const BACKGROUND = { kind: "aside", value: { what: "background", measure: null } } as const;
+
+/** "land to build a pool villa": what will stand there is not what is looked for. */
+export const builtThere: Rule = {
+  name: "en.aside.built-there",
+  pattern: [is("type")],
+  produce({ facts }, { text }) {
+    const said = text.slice(0, facts[0]?.start);
+    const isBuilt =
+      /\b(?:build|building|built|construct|put up|put|develop)(?: (?:a|an|one|two|three|four|\d|my|our|some|small|own|few|several|new|nice|dream|little|private|up|for|the|tiny|modern|big))* $/.test(said);
+    return isBuilt && /\b(?:land|plot|plots|rai)\b/.test(text) && !/\b(?:land|plot)s?\b/.test(text.slice(facts[0]?.start, facts[0]?.end))
+      ? BACKGROUND
+      : null;
+  },
+}; // prettier-ignore
+/** "bathtub NO she can't step in", "gym no thanks": refused behind the thing, where nothing else follows to refuse. */
+export const refusedBehind: Rule = {
+  name: "en.negation.behind",
+  pattern: [is("amenity"), is("negation")],
+  produce({ facts }, { after, text }) {
+    const [thing, no] = facts;
+    const isPlain =
+      text.slice(no?.start, no?.end) === "no" && text.slice(thing?.end, no?.start) === " ";
+    if (!isPlain || (after !== undefined && [...WANTED, "negation", "place"].includes(after.kind)))
+      return null;
+    return { kind: "negated", value: { facts: [thing], isTolerated: false } };
+  },
+};
+/** "not facing the swimming pool": what must not be seen or heard is no wish to have it. */
+export const notFacing: Rule = {
+  name: "en.wish.not-facing",
+  pattern: [is("negation"), is(UNREAD, "near"), is("amenity")],
+  produce({ facts }, { text }) {
+    const said = text.slice(facts[1]?.start, facts[1]?.end);
+    return /^(?:facing|overlooking|above|beside|beneath|behind|next to|right next to|opposite|close to)$/.test(said)
+      ? { kind: "wish", value: [] }
+      : null;
+  },
+}; // prettier-ignore
+/** "cafes nearby", "a market around": the word for near stands behind the thing. */
+export const thingNearby: Rule = {
+  name: "en.near.nearby",
+  pattern: [is("nearNoun"), is("there")],
+  produce({ facts }, { text }) {
+    const { kind, name } = value(facts[0], "nearNoun");
+    return /^(?:nearby|near here|around here)$/.test(text.slice(facts[1]?.start, facts[1]?.end))
+      ? targets(generic(kind, name))
+      : null;
+  },
+};
+/** "beach access", "easy expressway access" */
+export const thingAccess: Rule = {
+  name: "en.near.access",
+  pattern: [is("nearNoun"), is(UNREAD)],
+  produce({ facts }, { text }) {
+    const { kind, name } = value(facts[0], "nearNoun");
+    return text.slice(facts[1]?.start, facts[1]?.end) === "access"
+      ? targets(generic(kind, name))
+      : null;
+  },
+};
+/** "5 min walk to the station", where a place with one station of its name was told. */
+export const walkToStation: Rule = {
+  name: "en.near.walk-to-station",
+  pattern: [{ kinds: ["walkable", "measure"], where: isReach }, maybe("to", "from"), is("station")],
+  produce: ({ facts }, { after }) =>
+    facts[0] === undefined || after?.kind === "place"
+      ? null
+      : targets({ ...generic("transit", null, reachOf(facts[0])), isTheStation: true }),
+};
+/** "the newest and cleanest building": the house is to be new, not its listing. */
+export const newestBuilding: Rule = {
+  name: "en.quality.newest-building",
+  pattern: [that("sort", (sort) => sort === "newest")],
+  produce: ({ facts }, { text }) =>
+    /^(?: (?:and|,)? ?\w+)? (?:building|condo building|project|block|tower|renovation|renovated)\b/.test(
+      text.slice(facts[0]?.end),
+    )
+      ? { kind: "quality", value: null }
+      : null,
+};

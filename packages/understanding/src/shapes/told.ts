@@ -1,0 +1,127 @@
+import { type Fact, FILLER } from "../engine/fact.ts";
+import { value } from "./meanings.ts";
+
+export const TOLD_RULE = "aside.told-clause";
+
+/** How a language tells what is and asks for what is to be. */
+export interface ToldWords {
+  /** Found at the head of a clause that tells of somebody's home, work or money. */
+  readonly states: RegExp;
+  /** Found in a clause that asks for something. */
+  readonly asks: RegExp;
+  /** Where one clause ends and the next begins. */
+  readonly parts: RegExp;
+}
+
+interface Clause {
+  readonly facts: readonly Fact[];
+  readonly text: string;
+}
+
+/** What a clause that tells may still say of the home sought: who moves along. */
+const MOVES_ALONG = new Set(["pet_friendly", "parking", "ev_charger"]);
+/** What shows a question or an order: such a clause is not merely told. */
+const NOT_TOLD = new Set([
+  "ask",
+  "question",
+  "talk",
+  "action",
+  "change",
+  "elsewhere",
+  "sorry",
+  "there",
+]);
+const FIGURES = new Set(["number", "numeral", "unit", "currency", "period", "periodBefore", "metreOrMillion", "measure", "fuzzy"]); // prettier-ignore
+
+/**
+ * "My last condo was 45 sqm and cost 18k, looking for one in Ari": a clause with its own subject and a verb of
+ * what is or was tells; one with a verb of wishing asks. What is told says nothing of a slot that the rest of
+ * the message names for itself: a kind of home, a place, a figure.
+ */
+export function withoutTold(
+  words: readonly Fact[],
+  text: string,
+  languages: readonly ToldWords[],
+): readonly Fact[] {
+  const language = languages.find(({ asks }) => asks.test(text));
+  if (language === undefined) return words;
+  const clauses = clausesOf(words, text, language.parts);
+  if (clauses.length < 2) return words;
+  const told = clauses.filter((clause) => isTold(clause, language));
+  if (told.length === 0) return words;
+  const rest = clauses.filter((clause) => !told.includes(clause)).flatMap(({ facts }) => facts);
+  const isSeen = told.some(({ facts }) => facts.some((fact) => isHomeOrPlace(fact) || describes(fact)));
+  if (!isSeen || !rest.some(isHomeOrPlace)) return words;
+  const named = {
+    type: rest.some(({ kind }) => kind === "type"),
+    place: rest.some(({ kind }) => kind === "place"),
+    figure: rest.some(({ kind }) => kind === "number" || kind === "numeral"),
+  };
+  return clauses.flatMap((clause) =>
+    told.includes(clause) ? clause.facts.map((fact, at) => asTold(fact, clause.facts[at - 1], named)) : clause.facts,
+  );
+} // prettier-ignore
+
+/** What a clause must hold to be worth setting aside. */
+const describes = ({ kind, value: said }: Fact): boolean =>
+  kind === "origin" || kind === "otherMoney" || kind === "amenity" ||
+  (kind === "unit" && ["bedrooms", "area"].includes((said as { dimension: string }).dimension)); // prettier-ignore
+const isHomeOrPlace = ({ kind }: Fact): boolean => kind === "type" || kind === "place";
+
+function clausesOf(words: readonly Fact[], text: string, parts: RegExp): readonly Clause[] {
+  let at = 0;
+  return joined(text.split(parts)).map((part) => {
+    const [start, end] = [at, at + part.length];
+    at = end;
+    return {
+      text: part.trim(),
+      facts: words.filter((fact) => fact.start >= start && fact.start < end),
+    };
+  });
+}
+
+/** Thai sets spaces inside of a clause too: what begins with a figure or Latin letters goes on with it. */
+function joined(parts: readonly string[]): readonly string[] {
+  const whole: string[] = [];
+  for (const part of parts) {
+    const last = whole.at(-1) ?? "";
+    const goesOn = /[\u0e01-\u0e4e]/.test(last) && /^(?:[a-z0-9]|เดือนละ|ปีละ|ราคา|ค่าเช่า|ไม่มี)/.test(part);
+    const isName = /[\u0e01-\u0e4e].*\b(?:bts|mrt|arl|srt) $/.test(last);
+    if (goesOn || isName) whole[whole.length - 1] = last + part;
+    else whole.push(part);
+  }
+  return whole;
+} // prettier-ignore
+
+const isTold = ({ text, facts }: Clause, { states, asks }: ToldWords): boolean =>
+  states.test(text) && !asks.test(text) && !facts.some(isAsking);
+/** A price that is told ("sold for 4 million") is no question about prices. */
+const isAsking = ({ kind, value: said }: Fact): boolean =>
+  NOT_TOLD.has(kind) || (kind === "topic" && said !== "salePrice" && said !== "rentPrice");
+
+interface Named {
+  readonly type: boolean;
+  readonly place: boolean;
+  readonly figure: boolean;
+}
+
+function asTold(fact: Fact, before: Fact | undefined, named: Named): Fact {
+  const { kind } = fact;
+  const isSilent =
+    (kind === "type" && named.type) ||
+    (FIGURES.has(kind) && (named.figure || named.type)) ||
+    (kind === "amenity" && !value(fact, "amenity").every((each) => MOVES_ALONG.has(each))) ||
+    ["deal", "tenure", "quality", "unread", "budget", "bound", "otherMoney", "sort", "also", "negation", "topic"].includes(kind) ||
+    (["nearNoun", "network", "station"].includes(kind) && named.place);
+  if (isSilent) return { ...fact, kind: FILLER, value: null, rule: TOLD_RULE };
+  const isWishedNear =
+    kind === "place" && before?.kind === "near" && value(fact, "place").places[0]?.kind === "landmark";
+  return kind === "place" && named.place && !isWishedNear
+    ? {
+        ...fact,
+        kind: "aside",
+        value: { what: "background", measure: null, told: [value(fact, "place")] },
+        rule: TOLD_RULE,
+      }
+    : fact;
+} // prettier-ignore
