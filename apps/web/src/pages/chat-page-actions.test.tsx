@@ -12,7 +12,7 @@ afterEach(() => vi.restoreAllMocks());
 const answer = stored({
   parts: [
     { type: "text", version: 1, text: "See [Home 1](/property/1).", language: "en" },
-    { type: "notice", version: 1, code: "stopped", text: "Stopped here.", language: "en" },
+    { type: "notice", version: 1, code: "search_failed", text: "Stopped here.", language: "en" },
   ],
 });
 const open = (messages: readonly Message[], more: Parameters<typeof oneChat>[1] = {}) => {

@@ -7,11 +7,7 @@ export const NoticePart = z.object({
   version: z.literal(1),
   code: z.enum([
     "search_failed",
-    "not_built",
-    "interrupted",
-    "stopped",
     "sample_only",
-    "contradiction",
     // Why our own writer finished, or gave, an answer that a language model was asked for.
     "model_bad_key",
     "model_rate_limited",

@@ -22,8 +22,6 @@ import { watchRun } from "./watch-run.ts";
 
 export interface Chats {
   readonly keeper: RunKeeper;
-  /** Ends the replies being written as interrupted; the database must still be there. Also runs in `preClose`. */
-  readonly closeRuns: () => Promise<void>;
   /** Deletes the temporary chats of which the last message is a day old, and what was deleted a minute ago. */
   readonly sweepChats: () => Promise<void>;
 }
@@ -45,7 +43,6 @@ export const chatRoutes = (app: FastifyInstance, deps: ChatDeps): Chats => {
   followRuns(app, deps, keeper);
   return {
     keeper,
-    closeRuns: () => keeper.close(),
     sweepChats: async () => {
       const now = deps.clock.now().getTime();
       keeper.abandon(await deleteTemporary(deps.db, new Date(now - DAY_MS)));

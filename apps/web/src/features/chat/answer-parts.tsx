@@ -205,7 +205,7 @@ const RENDERERS = {
     </div>
   ),
   notice: ({ part }) => (
-    <Notice isBad={part.code === "search_failed" || part.code === "interrupted"}>
+    <Notice isBad={part.code === "search_failed"}>
       <span lang={part.language}>{part.text}</span>
     </Notice>
   ),

@@ -203,19 +203,12 @@ function TypingDots() {
 function Ending({ message, isNewest }: { message: Message; isNewest: boolean }) {
   const t = useT(chatMessages);
   const { retry } = useDoing();
-  const { status, parts } = message;
-  const isSaid = parts.some(
-    (part) => part.type === "notice" && (part.code === "interrupted" || part.code === "stopped"),
-  );
-  if (status === "stopped") {
-    return isSaid ? null : <p className="mt-2 text-sm text-ink-3">{t("chat.stopped")}</p>;
-  }
+  const { status } = message;
+  if (status === "stopped") return <p className="mt-2 text-sm text-ink-3">{t("chat.stopped")}</p>;
   if (status !== "interrupted" && status !== "failed") return null;
   return (
     <div className="flex flex-col items-start gap-3 not-first:mt-3">
-      {!isSaid && (
-        <Notice isBad>{t(status === "failed" ? "chat.failedRun" : "chat.interrupted")}</Notice>
-      )}
+      <Notice isBad>{t(status === "failed" ? "chat.failedRun" : "chat.interrupted")}</Notice>
       {isNewest && (
         <Button
           look="outline"

@@ -60,7 +60,7 @@ describe("a reply seen through a broken network", () => {
       ({
         type: "data-part",
         id: "n",
-        data: { type: "notice", version: 1, code: "not_built", text, language: "en" },
+        data: { type: "notice", version: 1, code: "search_failed", text, language: "en" },
       }) as const;
     const view = [notice("a"), notice("b")].reduce(
       (seen, event, at) => applyRunEvent(seen, at + 1, event),
