@@ -18,7 +18,12 @@ const CARDS: readonly SmallHome[] = [
 ];
 
 /** Nothing fits, and these come closest. */
-async function deadEnd(text: string, misses: readonly (readonly Constraint[])[], together = false) {
+async function deadEnd(
+  text: string,
+  misses: readonly (readonly Constraint[])[],
+  together = false,
+  isFar = false,
+) {
   const market = smallMarket([]);
   const cards = smallMarket(CARDS).ports;
   const found = await cards.searchListings({
@@ -50,7 +55,9 @@ async function deadEnd(text: string, misses: readonly (readonly Constraint[])[],
   const say = conversation({
     ...market.ports,
     relaxSearch: () =>
-      Promise.resolve(ok({ now: 0, alone: [], pairs: together ? [pair] : [], nearest })),
+      Promise.resolve(
+        ok({ now: 0, alone: [], pairs: together ? [pair] : [], nearest: isFar ? [] : nearest }),
+      ),
   });
   return { say, said: await say(text) };
 }
@@ -68,6 +75,15 @@ describe("where nothing fits", () => {
       ["has 1 bedroom", "is an apartment", "1.4 km from BTS Asok"],
     ]);
     expect(said.state.shown?.map(({ id }) => id)).toEqual(["n1", "n2"]);
+  });
+
+  it("says that what comes closest lies far away, where no home near enough is left", async () => {
+    const { said } = await deadEnd(WISH, [], true, true);
+    expect(said.text).toContain("lies far from there");
+    expect(said.parts.some(({ type }) => type === "nearest")).toBe(false);
+    expect(partOf(said, "question").choices.length).toBeGreaterThan(0);
+    const { said: near } = await deadEnd(WISH, [[{ key: "price" }]], true);
+    expect(near.text).not.toContain("lies far from there");
   });
 
   it("names the two smallest changes with what each finds; each is one tap, a cut-off count with a sign", async () => {

@@ -37,6 +37,7 @@ export async function* answerAboutHome(context: TurnContext, { index, asks }: Ab
   yield* say(writer, [
     writer.homeNamed(facts),
     ...answers.map(writer.homeAnswer),
+    facts.is_sample && answers.some(({ about }) => about === "price") ? writer.sampleHome() : "",
     isOpen ? (canAsk ? writer.askAgent() : writer.nobodyToAsk(facts)) : "",
   ]);
   if (isOpen && canAsk) yield contactPart(context, [facts], "contact");

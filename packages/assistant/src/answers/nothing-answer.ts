@@ -61,6 +61,9 @@ export async function* answerNothing(
       : reach === "unknown"
         ? writer.changesUnknown()
         : writer.noSmallChange(),
+    nearest.length === 0 && best !== undefined && isSomewhere(state.criteria)
+      ? writer.noneNear()
+      : "",
     bothSentence(context),
     unplacedSentence(context, outcome),
   ]);
@@ -78,6 +81,8 @@ export async function* answerNothing(
   yield { type: "part", part: await waysOn(context, options, reach) };
   if (nearest.length > 0) yield { type: "part", part: nearestPart(context, nearest) };
 }
+
+const isSomewhere = ({ places, near }: Criteria): boolean => places.length + near.length > 0;
 
 /** What would find homes, each with its count; where nothing would, a fresh start. */
 async function waysOn(

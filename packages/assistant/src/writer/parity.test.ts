@@ -330,6 +330,8 @@ const sayings: Readonly<Record<string, (writer: Writer, seed: string) => string>
   ),
   "a price within what is carried": (w) => w.reaches(2_000_000, 3_000_000),
   "a price above what is carried": (w) => w.reaches(3_000_000, 2_000_000),
+  "none near": (w) => w.noneNear(),
+  "a sample's price": (w) => w.sampleHome(),
   "nobody to ask": (w) => w.nobodyToAsk(factsOf({ id: "x1", isSample: true })),
   "the agent to ask": (w) => w.askAgent(),
   ...Object.fromEntries(

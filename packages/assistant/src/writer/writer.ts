@@ -165,6 +165,8 @@ export interface Writer
   readonly moreByChange: (changes: number) => string;
   /** That not even two changes together would find any. */
   readonly noSmallChange: () => string;
+  /** Homes that miss least lie too far from where they were asked for. */
+  readonly noneNear: () => string;
   /** That smaller changes could not be counted. */
   readonly changesUnknown: () => string;
   readonly contradiction: (key: CriteriaKey) => string;
@@ -271,6 +273,8 @@ export interface Writer
   readonly homeNamed: (facts: ListingFacts) => string;
   /** Nobody can be asked about what a listing leaves open: it is a sample, or it is taken. */
   readonly nobodyToAsk: (facts: ListingFacts) => string;
+  /** Beside a price: it is nobody's offer. */
+  readonly sampleHome: () => string;
   readonly askAgent: () => string;
   /** That no one change helps, where two do. */
   readonly onlyTogether: () => string;
@@ -365,6 +369,7 @@ export type FoundWriter = Pick<
   | "onlyTogether"
   | "moreByChange"
   | "noSmallChange"
+  | "noneNear"
   | "changesUnknown"
   | "contradiction"
   | "adjusted"
@@ -393,7 +398,7 @@ export type GuideWriter = Pick<Writer, "letGo" | "onlyThisLabel" | "vague">;
 
 export type HomeWriter = Pick<
   Writer,
-  "homeAnswer" | "homeNamed" | "nobodyToAsk" | "askAgent" | "anyOfKind"
+  "homeAnswer" | "homeNamed" | "nobodyToAsk" | "sampleHome" | "askAgent" | "anyOfKind"
 >;
 
 export type KnowledgeWriter = Pick<

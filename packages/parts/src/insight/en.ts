@@ -81,7 +81,7 @@ export const insightWords: InsightWords = {
   indexOf: (index, homes) =>
     homes === null ? trimmed(index) : `${trimmed(index)} (${grouped(homes)} homes)`,
   trendNote: () =>
-    "Of homes that are listed today, by what they asked at the end of each month since we have listed them; homes that have gone are in no month. “Same homes” follows those priced in one month and the next (geometric mean), so that newcomers don't move it; a price that doubled or halved is taken for a correction. Owners whose homes stay listed lower prices more often than others.",
+    "Of homes that are listed today, by what they asked at the end of each month since we have listed them; homes that have gone are in no month. “Same homes” follows those priced in one month and the next (geometric mean), so that newcomers don't move it; a price that doubled or halved is taken for a correction. A home that stays listed may come down in price for that reason alone.",
   withBedrooms: (bedrooms) => (bedrooms === 0 ? "Studios" : `${String(bedrooms)}-bedroom homes`),
   thisHome: () => "This home",
   size: () => "Size",

@@ -160,6 +160,29 @@ it.each([
 
 it.each([
   [
+    "house for rent in Chiang Mai",
+    "how much is the first one?",
+    "It is a sample, not a real offer.",
+  ],
+  ["หาเช่าบ้านเชียงใหม่", "หลังแรกราคาเท่าไหร่", "เป็นรายการตัวอย่าง ไม่ใช่ประกาศจริง"],
+])("%s, then %s: beside the price of a sample stands that it is one", async (first, then, said) => {
+  const { parts } = await answerTo(test, person, [first, then]);
+  expect(parts.find((part) => part.type === "text")?.text).toContain(said);
+});
+
+it.each(["villa for sale in Ari", "หาซื้อวิลล่าแถวอารีย์"])(
+  "%s: villas of Phuket are no near miss of it",
+  async (say) => {
+    const { parts } = await answerTo(test, person, [say]);
+    const nearest = parts.find((part) => part.type === "nearest");
+    expect(nearest?.homes.length).toBeGreaterThan(0);
+    expect(nearest?.homes.map(({ card }) => card.type)).not.toContain("villa");
+    expect(parts.find((part) => part.type === "question")?.choices.length).toBeGreaterThan(0);
+  },
+);
+
+it.each([
+  [
     "2 bed condo for sale in Ari",
     "is the first one overpriced?",
     "Average price of condos in Phaya Thai",

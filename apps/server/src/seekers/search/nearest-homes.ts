@@ -1,5 +1,5 @@
 import type { CountedChange, NearestHome } from "@propertyvr/assistant";
-import { locate } from "@propertyvr/gazetteer";
+import { locate, placeById, placesNamed, type Target } from "@propertyvr/gazetteer";
 import {
   ANY_SEARCH,
   constraintsOf,
@@ -15,7 +15,8 @@ const NEAREST_AT_MOST = 3;
 const SETS_AT_MOST = 4;
 
 /**
- * The homes that miss fewest constraints, of these the closest in what they miss.
+ * The homes that miss fewest constraints, of these the closest in what they miss. None that lies so far from
+ * where it was asked for that nobody would call it near.
  * @param counted what finds homes where nothing fits
  */
 export async function nearestHomes(
@@ -34,7 +35,8 @@ export async function nearestHomes(
     .filter((eases, at, all) => all.findIndex((each) => isSame(each, eases)) === at)
     .toSorted((one, other) => one.length - other.length || unmeasured(one) - unmeasured(other))
     .slice(0, SETS_AT_MOST);
-  const { targets } = locate(query);
+  const near = locate(query).targets;
+  const targets = near.length > 0 ? near : placesAsked(query);
   const found = await Promise.all(
     sets.map(async (misses) => {
       const { resolved } = locate(leastChanged([...alone, ...pairs], misses));
@@ -47,7 +49,9 @@ export async function nearestHomes(
         pageSize: NEAREST_AT_MOST,
         language,
       });
-      return cards.map((card) => ({ card, misses }));
+      return cards
+        .filter((card) => !isElsewhere(misses) || isWithinReach(card))
+        .map((card) => ({ card, misses }));
     }),
   );
   const homes = new Map<string, NearestHome>();
@@ -59,6 +63,23 @@ export async function nearestHomes(
     )
     .slice(0, NEAREST_AT_MOST);
 }
+
+/** Spots of the places that were named; of those without one no distance is known. */
+const placesAsked = ({ criteria, place_refs: refs }: SearchQuery): readonly Target[] =>
+  criteria.places.flatMap((name) => {
+    const ref = refs.find((each) => each.name === name);
+    const place = (ref && placeById(ref.id)) ?? placesNamed(name)[0];
+    return place?.point ? [{ name: place.name, nameTh: place.nameTh, point: place.point }] : [];
+  });
+
+const WHERE: ReadonlySet<Constraint["key"]> = new Set(["places", "places_or_near", "near"]);
+const isElsewhere = (misses: readonly Constraint[]): boolean =>
+  misses.some(({ key }) => WHERE.has(key));
+
+/** Further from where it was asked for, a home is no near miss. */
+const isWithinReach = ({ distance }: NearestHome["card"]): boolean =>
+  distance !== null && distance.metres <= REACH_M;
+const REACH_M = 50_000;
 
 /** The smallest change of these that finds enough homes: those that a larger one adds miss more. */
 function leastChanged(

@@ -7,6 +7,7 @@ export const homeWriter: HomeWriter = {
   homeNamed: ({ title }) => `${quotable(title, 80)}:`,
   homeAnswer,
   anyOfKind: (kind) => ANY_OF_KIND[kind],
+  sampleHome: () => "It is a sample, not a real offer.",
   nobodyToAsk: ({ is_sample }: ListingFacts) =>
     is_sample
       ? "It is a sample home, so there is no agent to ask."

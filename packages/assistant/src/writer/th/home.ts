@@ -15,6 +15,7 @@ export const homeWriter: HomeWriter = {
   homeNamed: ({ title }) => `“${quotable(title, 80)}”:`,
   homeAnswer,
   anyOfKind: (kind) => ANY_OF_KIND[kind],
+  sampleHome: () => "เป็นรายการตัวอย่าง ไม่ใช่ประกาศจริง",
   nobodyToAsk: ({ is_sample }: ListingFacts) =>
     is_sample ? "รายการนี้เป็นตัวอย่าง จึงไม่มีเอเจนต์ให้สอบถาม" : "รายการนี้ไม่ว่างแล้ว จึงไม่มีเอเจนต์ให้สอบถาม",
   askAgent: () => "สอบถามเอเจนต์ได้เลย:",

@@ -99,3 +99,28 @@ describe("what a draft would search for", () => {
     expect(read(`condo ${"zyx ".repeat(40)}`).sought?.title_words).toBeNull();
   });
 });
+
+describe("a draft behind an answered question", () => {
+  const asked = (kind: "market" | "calculate" | "guide", text: string): ConversationState => ({
+    criteria: EMPTY_CRITERIA,
+    asked: { kind, text },
+  });
+
+  it.each([
+    [asked("market", "what do condos in Bangkok cost?"), "and in Phuket?"],
+    [asked("market", "ค่าเช่าคอนโดอารีย์เท่าไหร่"), "แล้วทองหล่อล่ะ"],
+    [asked("calculate", "transfer costs of a 4 million condo"), "and a 6 million house?"],
+    [asked("guide", "can a foreigner own a house?"), "and a condo?"],
+  ])("that asks it again counts no homes (%#)", (state, text) => {
+    expect(read(text, state).sought).toBeNull();
+  });
+
+  it("that wants homes counts them", () => {
+    const state = asked("market", "what do condos in Bangkok cost?");
+    expect(read("show me condos in Phuket", state).sought?.criteria.places).toEqual(["Phuket"]);
+    expect(read("condo in Phuket under 3 million", state).sought?.criteria).toMatchObject({
+      places: ["Phuket"],
+      price: { max: 3_000_000 },
+    });
+  });
+});

@@ -1,4 +1,4 @@
-import { searchAfter, type UnderstandRequest } from "@propertyvr/understanding";
+import { carryQuestion, searchAfter, type UnderstandRequest } from "@propertyvr/understanding";
 import {
   type ConversationState,
   isBesideChanged,
@@ -11,15 +11,28 @@ import type { Draft, Mark, ReadDraft } from "./protocol.ts";
 /** Reads a draft as the message it would be. Pure; runs in the worker. */
 export function readDraft(
   understand: (request: UnderstandRequest) => Understood,
-  { text, state, language }: Draft,
+  draft: Draft,
 ): ReadDraft {
+  const { text, state, language } = draft;
   const understood = understand({ text, language, ...(state !== null && { state }) });
   return {
     language: understood.language,
     marks: marksOf(understood),
-    sought: soughtBy(understood, state),
+    sought: asksAgain(understand, draft) ? null : soughtBy(understood, state),
   };
 }
+
+/** "And in Phuket?" behind a question about prices, a sum or a rule asks it again: it looks for no homes. */
+function asksAgain(
+  understand: (request: UnderstandRequest) => Understood,
+  { text, state, language }: Draft,
+): boolean {
+  const asked = state?.asked;
+  if (state === null || asked === undefined) return false;
+  const question = carryQuestion(asked.text, text, asked.kind === "calculate");
+  return question !== null && ASKS.has(understand({ text: question, language, state }).intent);
+}
+const ASKS: ReadonlySet<Understood["intent"]> = new Set(["market", "calculator", "knowledge"]);
 
 /** In the order of the text, never overlapping. A greeting is heard, but is nothing to point at. */
 function marksOf({ readings, wishes }: Understood): readonly Mark[] {
