@@ -111,10 +111,15 @@ function nearestPart({ state, writer }: TurnContext, nearest: readonly NearestHo
     type: "nearest",
     version: 1,
     criteria: state.criteria,
-    homes: nearest.map(({ card, misses }) => ({
-      card,
-      misses: misses.flatMap((each) => missesOf(each, card, state.criteria)).map(writer.miss),
-    })),
+    homes: nearest.map(({ card, misses }) => {
+      const missed = misses.flatMap((each) => missesOf(each, card, state.criteria));
+      // What says how far off it is says it once.
+      const isToldFar = missed.some(({ kind }) => kind === "far");
+      return {
+        card: isToldFar ? { ...card, distance: null } : card,
+        misses: missed.map(writer.miss),
+      };
+    }),
     text: writer.nearest(nearest.length),
     language: writer.language,
   };
