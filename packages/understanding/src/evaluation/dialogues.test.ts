@@ -38,7 +38,7 @@ const conversationsOf = (set: string) =>
     readFileSync(new URL(`../../evaluation/${set}/dialogues.jsonl`, import.meta.url), "utf8"),
   );
 
-describe.each(["set-1", "set-2"])("the labelled conversations of %s", (set) => {
+describe.each(["set-1", "set-2", "set-3"])("the labelled conversations of %s", (set) => {
   test.each(["history", "state"] as const)(
     "are followed by %s: nineteen turns of twenty and every action",
     (route) => {
