@@ -1,18 +1,54 @@
-import { askedTerms, documentType, readContract, readCosts } from "@propertyvr/documents";
-import type { TermKey } from "@propertyvr/vocabulary";
+import {
+  askedTerms,
+  documentType,
+  plainText,
+  readContract,
+  readCosts,
+  readPrices,
+  type DocumentText,
+} from "@propertyvr/documents";
+import { EMPTY_CRITERIA, type TermKey, type Understood } from "@propertyvr/vocabulary";
 import type { Paper, Turn, TurnAttachment } from "./turn.ts";
 
 /** The documents of a message, read for what they are. */
-export const papersOf = ({ attachments = [] }: Turn): readonly Paper[] =>
-  attachments.flatMap((attachment) => paperOf(attachment) ?? []);
+export const papersOf = (read: Read, { attachments = [] }: Turn): readonly Paper[] =>
+  attachments.flatMap((attachment) => paperOf(read, attachment) ?? []);
 
-function paperOf({ id, name, document, mayGoToModel }: TurnAttachment): Paper | null {
+function paperOf(read: Read, { id, name, document, mayGoToModel }: TurnAttachment): Paper | null {
   if (document === null) return null;
   const type = documentType(document);
   const contract =
     type === "rental_contract" || type === "sale_contract" ? readContract(document, type) : null;
   const costs = type === "cost_table" ? readCosts(document) : null;
-  return { id, name, document, type, mayGoToModel, contract, costs };
+  const prices = type === "price_list" ? readPrices(document) : [];
+  const homes = type === "price_list" || type === "brochure" ? homesOf(read, document) : null;
+  return { id, name, document, type, mayGoToModel, contract, costs, prices, homes };
+}
+
+type Read = (asked: { readonly text: string }) => Understood;
+
+/** What heads a brochure or a price list tells where its homes are. UTF-16 units. */
+const HEAD = 600;
+
+/**
+ * Where the homes of a document are and of what kind, each by the first line that tells it; nothing else
+ * that it says is taken.
+ */
+function homesOf(read: Read, document: DocumentText): Understood | null {
+  const lines = plainText(document)
+    .slice(0, HEAD)
+    .split("\n")
+    .filter((line) => !/\d{3}/.test(line))
+    .map((text) => read({ text }));
+  const where = lines.find(({ criteria }) => criteria.places.length + criteria.near.length > 0);
+  const what = lines.find(({ criteria }) => criteria.types.length > 0);
+  const said = where ?? what;
+  if (said === undefined) return null;
+  const { places, near } = said.criteria;
+  return {
+    ...said,
+    criteria: { ...EMPTY_CRITERIA, types: what?.criteria.types ?? [], places, near },
+  };
 }
 
 /** The terms that a message asks for in the contracts that came with it. */

@@ -20,7 +20,7 @@ export async function* takeTurn(
   const isAsked = turn.edited === undefined && described !== null && asksLikeTheFile(turn);
   const understood = isAsked ? described : read;
   const tools = toolsOver(ports, understood.language);
-  const papers = papersOf(turn);
+  const papers = papersOf(understand, turn);
   const places = { placeName, placesWithin, placesBeside };
   yield* respond({ turn, understood, described, papers, tools, ...places });
 }

@@ -1,4 +1,4 @@
-import type { Contract, CostTable, DocumentText } from "@propertyvr/documents";
+import type { Contract, CostTable, DocumentText, PriceRow } from "@propertyvr/documents";
 import type { Part, TextPart } from "@propertyvr/parts";
 import type {
   ConversationState,
@@ -60,6 +60,10 @@ export interface Paper {
   readonly contract: Contract | null;
   /** null for anything but a table of costs. */
   readonly costs: CostTable | null;
+  /** Empty for anything but a price list. */
+  readonly prices: readonly PriceRow[];
+  /** Of a brochure or a price list: where its homes are and of what kind; null where that isn't told. */
+  readonly homes: Understood | null;
 }
 
 /** What a picture tells of itself. Upright. */

@@ -7,5 +7,6 @@ export { readCosts, type CostLine, type CostTable } from "./costs/read-costs.ts"
 export { documentType } from "./kind/document-type.ts";
 export { mendThai } from "./mend-thai.ts";
 export { layOutPage, type PlacedText } from "./page-layout.ts";
+export { dealOfPrices, readPrices, type PriceRow } from "./prices/read-prices.ts";
 export { plainText } from "./plain-text.ts";
 export { textBlocks } from "./text-blocks.ts";

@@ -28,6 +28,17 @@ describe("an answer as Markdown", () => {
     );
   });
 
+  it("sums up a price list by unit type, as what the file asks and no more", () => {
+    expect(markdown("price_list")).toBe(
+      [
+        "**What this price list asks: prices \\*1\\*.pdf**",
+        "| Unit type | Rows | Size | Price |\n| --- | --- | --- | --- |\n| Studio | 1 | 26.5 m² | ฿2,490,000 |\n| 1 bedroom | 2 | – | ฿3,150,000–฿3,590,000 |",
+        "Asking prices of this file alone, not figures of the market.",
+      ].join("\n\n"),
+    );
+    expect(spoken("price_list", "th")).toContain("สตูดิโอ: 2,490,000 บาท");
+  });
+
   it("sets what a file states beside a sum, and says how far they lie apart", () => {
     const [sheet] = sampleAnswer("en").filter((part) => part.type === "calculation");
     const [line] = sheet?.lines ?? [];

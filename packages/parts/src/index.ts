@@ -12,6 +12,7 @@ export type { Insight, InsightPart, MarketFigure } from "./insight/schema.ts";
 export type { ListingsPart } from "./listings/schema.ts";
 export type { NearestPart } from "./nearest/schema.ts";
 export type { NoticePart } from "./notice/schema.ts";
+export type { PriceListPart } from "./price-list/schema.ts";
 export type { Choice, QuestionPart } from "./question/schema.ts";
 export type { Part } from "./schemas.ts";
 export type { TextPart } from "./text/schema.ts";
@@ -28,6 +29,7 @@ export type * from "./home-facts/words.ts";
 export type * from "./insight/words.ts";
 export type * from "./nearest/words.ts";
 export type * from "./notice/words.ts";
+export type * from "./price-list/words.ts";
 export type * from "./question/words.ts";
 export type * from "./written-by/words.ts";
 

@@ -13,6 +13,7 @@ import { markdownInsight } from "./insight/markdown.ts";
 import { markdownListings } from "./listings/markdown.ts";
 import { markdownNearest } from "./nearest/markdown.ts";
 import { markdownNotice } from "./notice/markdown.ts";
+import { markdownPriceList } from "./price-list/markdown.ts";
 import { markdownQuestion } from "./question/markdown.ts";
 import { markdownText } from "./text/markdown.ts";
 import { markdownWrittenBy } from "./written-by/markdown.ts";
@@ -39,6 +40,7 @@ const MARKDOWN = {
   written_by: markdownWrittenBy,
   attachments: markdownAttachments,
   contract: markdownContract,
+  price_list: markdownPriceList,
 } satisfies Forms<Setting>;
 
 function markdownPart<Type extends PartType>(

@@ -12,6 +12,7 @@ import { InsightPart } from "./insight/schema.ts";
 import { ListingsPart } from "./listings/schema.ts";
 import { NearestPart } from "./nearest/schema.ts";
 import { NoticePart } from "./notice/schema.ts";
+import { PriceListPart } from "./price-list/schema.ts";
 import { QuestionPart } from "./question/schema.ts";
 import { TextPart } from "./text/schema.ts";
 import { WrittenByPart } from "./written-by/schema.ts";
@@ -38,6 +39,7 @@ export const Part = z
     WrittenByPart,
     AttachmentsPart,
     ContractPart,
+    PriceListPart,
   ])
   .meta({ id: "Part" });
 export { Insight } from "./insight/schema.ts";

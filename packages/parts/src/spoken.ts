@@ -13,6 +13,7 @@ import { spokenInsight } from "./insight/spoken.ts";
 import { spokenListings } from "./listings/spoken.ts";
 import { spokenNearest } from "./nearest/spoken.ts";
 import { spokenNotice } from "./notice/spoken.ts";
+import { spokenPriceList } from "./price-list/spoken.ts";
 import { spokenQuestion } from "./question/spoken.ts";
 import { spokenText } from "./text/spoken.ts";
 import { spokenWrittenBy } from "./written-by/spoken.ts";
@@ -34,6 +35,7 @@ const SPOKEN = {
   written_by: spokenWrittenBy,
   attachments: spokenAttachments,
   contract: spokenContract,
+  price_list: spokenPriceList,
 } satisfies Forms<[language: Language]>;
 
 function spokenPart<Type extends PartType>(

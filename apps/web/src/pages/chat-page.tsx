@@ -7,6 +7,7 @@ import type {
   InsightPart,
   ListingsPart,
   NearestPart,
+  PriceListPart,
 } from "@propertyvr/parts";
 import { useNavigate, useParams, useSearch } from "@tanstack/react-router";
 import { lazy, Suspense, useCallback, useEffect } from "react";
@@ -108,6 +109,16 @@ const PlainContract = ({ part }: { part: ContractPart }) => (
   </ul>
 );
 
+const PriceListBlock = lazy(() =>
+  import("../features/documents/price-list-block.tsx")
+    .then((file) => ({ default: file.PriceListBlock }))
+    .catch(() => ({ default: PlainPriceList })),
+);
+/** Its code did not arrive: what heads the list. */
+const PlainPriceList = ({ part }: { part: PriceListPart }) => (
+  <p lang={part.language}>{part.text}</p>
+);
+
 const NearestBlock = lazy(() =>
   import("../features/results/nearest-block.tsx")
     .then((file) => ({ default: file.NearestBlock }))
@@ -193,6 +204,11 @@ const drawing: ResultsDrawing = {
   contract: (part) => (
     <Suspense fallback={<Skeleton className="h-[40rem] max-w-[44rem] rounded-lg" />}>
       <ContractBlock part={part} />
+    </Suspense>
+  ),
+  priceList: (part) => (
+    <Suspense fallback={<Skeleton className="h-72 max-w-[44rem] rounded-lg" />}>
+      <PriceListBlock part={part} />
     </Suspense>
   ),
   searching: () => <ListingsSkeleton />,

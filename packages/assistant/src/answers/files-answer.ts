@@ -6,6 +6,7 @@ import type { Answer, AnswerEvent, Paper, TurnAttachment } from "../turn.ts";
 import type { Writer } from "../writer/writer.ts";
 import { answerCosts } from "./costs-answer.ts";
 import { answerContracts } from "./contract-answer.ts";
+import { answerPrices } from "./prices-answer.ts";
 import { searchQuestion } from "./search-question.ts";
 
 /** What was read of the files of a message; nothing where none came. */
@@ -81,10 +82,16 @@ export async function* answerFiles(context: TurnContext): Answer {
     yield* answerCosts(context, costs);
     return;
   }
+  const lists = papers.flatMap((paper) => (paper.prices.length === 0 ? [] : [paper]));
+  if (lists.length > 0) {
+    yield* answerPrices(context, lists);
+    return;
+  }
   const { attachments = [] } = turn;
   const areOnlyPictures = attachments.every(({ document }) => document === null);
-  const isHome = described !== null;
+  const brochure = papers.find(({ homes }) => homes !== null)?.homes ?? null;
+  const like = described ?? brochure;
+  const isHome = like !== null;
   yield* say(writer, [writer.filesNext({ describeHome: isHome, areOnlyPictures })]);
-  if (isHome)
-    yield { type: "part", part: searchQuestion(context, searchAfter(described, turn.state)) };
+  if (isHome) yield { type: "part", part: searchQuestion(context, searchAfter(like, turn.state)) };
 }

@@ -136,6 +136,9 @@ export interface Writer
   readonly contractRead: (types: readonly ContractType[], isAnswered: boolean) => string;
   /** That the amounts of a table of costs stand beside ours; or that it names no price to reckon with. */
   readonly costsRead: (isPriced: boolean) => string;
+  readonly priceListHead: () => string;
+  /** That a price list is summed up below, and what can be looked for. */
+  readonly pricesRead: () => string;
   readonly found: (facts: FoundFacts, choose: Choose) => string;
   readonly nextPage: (facts: FoundFacts, choose: Choose) => string;
   readonly noMore: (total: number, choose: Choose) => string;

@@ -36,6 +36,10 @@ export const readPrices = ({ blocks }: DocumentText): readonly PriceRow[] =>
       : block.text.split("\n").flatMap((line) => lineOf(line) ?? []),
   );
 
+/** The deal of prices: rents are far below prices. */
+export const dealOfPrices = (rows: readonly PriceRow[]): "rent" | "sale" =>
+  rows.every(({ priceThb }) => priceThb <= MOST_RENT) ? "rent" : "sale";
+
 const MOST_LINE = 300;
 
 function lineOf(line: string): PriceRow | null {

@@ -314,5 +314,27 @@ export function sampleAnswer(language: Language): readonly Part[] {
       is_cut: false,
       ...said("What this rental contract states", "สาระสำคัญในสัญญาเช่าฉบับนี้"),
     },
+    {
+      type: "price_list",
+      version: 1,
+      file: { id: "8", name: "prices *1*.pdf" },
+      deal: "sale",
+      groups: [
+        {
+          bedrooms: 0,
+          rows: 1,
+          size_sqm: { min: 26.5, max: 26.5 },
+          price_thb: { min: 2_490_000, max: 2_490_000 },
+        },
+        {
+          bedrooms: 1,
+          rows: 2,
+          size_sqm: null,
+          price_thb: { min: 3_150_000, max: 3_590_000 },
+        },
+      ],
+      is_cut: false,
+      ...said("What this price list asks", "ราคาในใบราคานี้"),
+    },
   ];
 }

@@ -12,6 +12,7 @@ import type {
   Part,
   PartOf,
   PartType,
+  PriceListPart,
   QuestionPart,
 } from "@propertyvr/parts";
 import type { CriteriaEdit, Language } from "@propertyvr/vocabulary";
@@ -56,6 +57,7 @@ export interface ResultsDrawing {
   readonly contact: (part: ContactPart) => ReactNode;
   readonly citation: (part: CitationPart) => ReactNode;
   readonly contract: (part: ContractPart) => ReactNode;
+  readonly priceList: (part: PriceListPart) => ReactNode;
   readonly searching: () => ReactNode;
 }
 
@@ -187,6 +189,7 @@ const RENDERERS = {
   contact: ({ part, drawing }) => drawing.contact(part),
   citation: ({ part, drawing }) => drawing.citation(part),
   contract: ({ part, drawing }) => drawing.contract(part),
+  price_list: ({ part, drawing }) => drawing.priceList(part),
   question: ({ part, isNewest, isReplying, atChoices, onSay }) => (
     <Question part={part} isActive={isNewest} disabled={isReplying} onSay={onSay}>
       {atChoices}
