@@ -397,6 +397,11 @@ export const ROWS = {
         "is worked out from what it names; what it only makes likely is marked as assumed",
       ),
       shown(
+        "packages/assistant/src/prices.test.ts",
+        "is summed up by unit type as it stands, and each type is looked for with one tap",
+        "a brochure that comes with a message becomes a search for homes like its own",
+      ),
+      shown(
         server("seekers/attachments/attached-papers.test.ts"),
         "has every figure of its answers in the file or in a result",
       ),

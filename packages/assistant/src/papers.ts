@@ -47,6 +47,9 @@ function homesOf(read: Read, document: DocumentText): Understood | null {
   const { places, near } = said.criteria;
   return {
     ...said,
+    readings: [],
+    unread: [],
+    wishes: [],
     criteria: { ...EMPTY_CRITERIA, types: what?.criteria.types ?? [], places, near },
   };
 }
