@@ -402,6 +402,15 @@ export const ROWS = {
         "a brochure that comes with a message becomes a search for homes like its own",
       ),
       shown(
+        "packages/assistant/src/posts.test.ts",
+        "becomes a draft of a listing without anybody's contacts, asked “%s”",
+      ),
+      shown(
+        server("partners/api/publish-listing.test.ts"),
+        "without the owner's word publishes nothing, whatever else is sent",
+        "publishes it without contacts, and the audit log keeps who confirmed the owner's word",
+      ),
+      shown(
         server("seekers/attachments/attached-papers.test.ts"),
         "has every figure of its answers in the file or in a result",
       ),

@@ -1,4 +1,4 @@
-import { type DocumentText, plainText } from "@propertyvr/documents";
+import { type DocumentText, plainText, withoutContacts } from "@propertyvr/documents";
 import type { ConversationState, Language, Understood } from "@propertyvr/vocabulary";
 import type { Turn } from "./turn.ts";
 
@@ -24,7 +24,8 @@ function wordsOfFiles({ attachments = [] }: Turn): string {
 }
 
 function shortText(document: DocumentText): string {
-  const text = document.isCut ? "" : plainText(document).trim();
+  // Ways to reach somebody tell nothing of a home ("nok_home").
+  const text = document.isCut ? "" : withoutContacts(plainText(document)).text;
   return text.length > SHORT ? "" : text;
 }
 

@@ -11,6 +11,10 @@ interface Planned {
 /** "Are these costs right?", "who pays the transfer fee?": by the table that came with it. */
 const ASKS_OF_COSTS: ReadonlySet<string> = new Set(["calculate", "guide"]);
 
+/** "List this home", "ลงประกาศให้หน่อย": what stands in the post. */
+const PUBLISHES =
+  /\b(?:list|publish|post|advertise)\b[^?]{0,20}\b(?:this|it|home|condo|house|unit|listing)\b|ลงประกาศ|ประกาศ(?:ให้|นี้)|เผยแพร่|ร่างประกาศ/i;
+
 /** "Find homes with a deposit of one month": the search is asked for, whatever came with it. */
 const SEEKS = /\b(?:find|search|show me|look(?:ing)? for|list me)\b|(?:^|ช่วย|อยาก)หา|ค้นหา|แนะนำ/i;
 
@@ -29,6 +33,7 @@ export function isForFiles(
   if (isTalk || isOutside || (plan.kind === "vague" && understood.talk.search === null))
     return true;
   if (papers.some(({ costs }) => costs !== null) && ASKS_OF_COSTS.has(plan.kind)) return true;
+  if (papers.some(({ post }) => post !== null) && PUBLISHES.test(turn.text)) return true;
   if (papers.every(({ contract }) => contract === null)) return false;
   if (plan.kind === "search" && SEEKS.test(turn.text)) return false;
   const asked = termsAsked(turn.text, papers);

@@ -4,6 +4,7 @@ import {
   plainText,
   readContract,
   readCosts,
+  readPost,
   readPrices,
   type DocumentText,
 } from "@propertyvr/documents";
@@ -21,8 +22,9 @@ function paperOf(read: Read, { id, name, document, mayGoToModel }: TurnAttachmen
     type === "rental_contract" || type === "sale_contract" ? readContract(document, type) : null;
   const costs = type === "cost_table" ? readCosts(document) : null;
   const prices = type === "price_list" ? readPrices(document) : [];
+  const post = type === "listing_post" ? readPost(document) : null;
   const homes = type === "price_list" || type === "brochure" ? homesOf(read, document) : null;
-  return { id, name, document, type, mayGoToModel, contract, costs, prices, homes };
+  return { id, name, document, type, mayGoToModel, contract, costs, prices, post, homes };
 }
 
 type Read = (asked: { readonly text: string }) => Understood;

@@ -1,4 +1,4 @@
-import type { Contract, CostTable, DocumentText, PriceRow } from "@propertyvr/documents";
+import type { Contract, CostTable, DocumentText, Post, PriceRow } from "@propertyvr/documents";
 import type { Part, TextPart } from "@propertyvr/parts";
 import type {
   ConversationState,
@@ -62,6 +62,8 @@ export interface Paper {
   readonly costs: CostTable | null;
   /** Empty for anything but a price list. */
   readonly prices: readonly PriceRow[];
+  /** null for anything but a listing or a post. */
+  readonly post: Post | null;
   /** Of a brochure or a price list: where its homes are and of what kind; null where that isn't told. */
   readonly homes: Understood | null;
 }

@@ -17,6 +17,7 @@ export const AUDIT_ACTIONS = [
   "key.replaced",
   "key.revoked",
   "listing.hidden",
+  "listing.published_from_post",
   "listing.restored",
   "partner.created",
   "partner_request.approved",

@@ -45,6 +45,7 @@ export * from "./photos.ts";
 export * from "./plain-text.ts";
 export * from "./problem-details.ts";
 export * from "./problem.ts";
+export * from "./publish-listing.ts";
 export * from "./query-names.ts";
 export * from "./rate-limit.ts";
 export * from "./stock-lists.ts";

@@ -9,4 +9,6 @@ export { mendThai } from "./mend-thai.ts";
 export { layOutPage, type PlacedText } from "./page-layout.ts";
 export { dealOfPrices, readPrices, type PriceRow } from "./prices/read-prices.ts";
 export { plainText } from "./plain-text.ts";
+export { readPost, type Post, type PostFields } from "./post/read-post.ts";
+export { withoutContacts } from "./post/without-contacts.ts";
 export { textBlocks } from "./text-blocks.ts";

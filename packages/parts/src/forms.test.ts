@@ -28,6 +28,20 @@ describe("an answer as Markdown", () => {
     );
   });
 
+  it("tells a draft by its fields, with what is missing, left out and unread", () => {
+    expect(markdown("listing_draft")).toBe(
+      [
+        "**A listing filled from this post**",
+        "- Title: Condo \\*for\\* rent\n- Property type: condo\n- Rent: ฿25,000 a month\n- Bedrooms: 2\n- Floor area: 45 m²\n- Floor: 12A\n- Furnishing: fully furnished\n- Pets: not allowed\n- Description: Two balconies",
+        "Not in the post: location",
+        "Left out of the texts: phone numbers, LINE IDs",
+        "Lines I read no field of; they stay in the description:\n\n- Two balconies",
+        "Nobody sees it unless somebody of a partner publishes it.",
+      ].join("\n\n"),
+    );
+    expect(spoken("listing_draft", "th")).toContain("ตัดออกจากข้อความ: เบอร์โทร, ไลน์ไอดี");
+  });
+
   it("sums up a price list by unit type, as what the file asks and no more", () => {
     expect(markdown("price_list")).toBe(
       [

@@ -10,6 +10,7 @@ import { isTellable, languageOfAnswer, textOfUnknown, type Forms } from "./forms
 import { markdownHomeFacts } from "./home-facts/markdown.ts";
 import type { Part, PartOf, PartType } from "./index.ts";
 import { markdownInsight } from "./insight/markdown.ts";
+import { markdownListingDraft } from "./listing-draft/markdown.ts";
 import { markdownListings } from "./listings/markdown.ts";
 import { markdownNearest } from "./nearest/markdown.ts";
 import { markdownNotice } from "./notice/markdown.ts";
@@ -41,6 +42,7 @@ const MARKDOWN = {
   attachments: markdownAttachments,
   contract: markdownContract,
   price_list: markdownPriceList,
+  listing_draft: markdownListingDraft,
 } satisfies Forms<Setting>;
 
 function markdownPart<Type extends PartType>(

@@ -9,6 +9,7 @@ import { ContractPart } from "./contract/schema.ts";
 import { CriteriaPart } from "./criteria/schema.ts";
 import { HomeFactsPart } from "./home-facts/schema.ts";
 import { InsightPart } from "./insight/schema.ts";
+import { ListingDraftPart } from "./listing-draft/schema.ts";
 import { ListingsPart } from "./listings/schema.ts";
 import { NearestPart } from "./nearest/schema.ts";
 import { NoticePart } from "./notice/schema.ts";
@@ -40,6 +41,7 @@ export const Part = z
     AttachmentsPart,
     ContractPart,
     PriceListPart,
+    ListingDraftPart,
   ])
   .meta({ id: "Part" });
 export { Insight } from "./insight/schema.ts";

@@ -10,6 +10,7 @@ import { isTellable, languageOfAnswer, textOfUnknown, type Forms } from "./forms
 import { spokenHomeFacts } from "./home-facts/spoken.ts";
 import type { Part, PartOf, PartType } from "./index.ts";
 import { spokenInsight } from "./insight/spoken.ts";
+import { spokenListingDraft } from "./listing-draft/spoken.ts";
 import { spokenListings } from "./listings/spoken.ts";
 import { spokenNearest } from "./nearest/spoken.ts";
 import { spokenNotice } from "./notice/spoken.ts";
@@ -36,6 +37,7 @@ const SPOKEN = {
   attachments: spokenAttachments,
   contract: spokenContract,
   price_list: spokenPriceList,
+  listing_draft: spokenListingDraft,
 } satisfies Forms<[language: Language]>;
 
 function spokenPart<Type extends PartType>(

@@ -97,3 +97,7 @@ export const COST_KEYS = [
   "loan",
 ] as const;
 export type CostKey = (typeof COST_KEYS)[number];
+
+/** What is left out of a post, because it is a way to reach somebody or somebody's name. */
+export const CONTACT_KINDS = ["phone", "line", "email", "link", "name"] as const;
+export type ContactKind = (typeof CONTACT_KINDS)[number];

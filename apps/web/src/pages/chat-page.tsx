@@ -5,6 +5,7 @@ import type {
   ContractPart,
   HomeFactsPart,
   InsightPart,
+  ListingDraftPart,
   ListingsPart,
   NearestPart,
   PriceListPart,
@@ -119,6 +120,16 @@ const PlainPriceList = ({ part }: { part: PriceListPart }) => (
   <p lang={part.language}>{part.text}</p>
 );
 
+const ListingDraftBlock = lazy(() =>
+  import("../features/documents/listing-draft-block.tsx")
+    .then((file) => ({ default: file.ListingDraftBlock }))
+    .catch(() => ({ default: PlainDraft })),
+);
+/** Its code did not arrive: what heads the draft. */
+const PlainDraft = ({ part }: { part: ListingDraftPart }) => (
+  <p lang={part.language}>{part.text}</p>
+);
+
 const NearestBlock = lazy(() =>
   import("../features/results/nearest-block.tsx")
     .then((file) => ({ default: file.NearestBlock }))
@@ -209,6 +220,11 @@ const drawing: ResultsDrawing = {
   priceList: (part) => (
     <Suspense fallback={<Skeleton className="h-72 max-w-[44rem] rounded-lg" />}>
       <PriceListBlock part={part} />
+    </Suspense>
+  ),
+  listingDraft: (part) => (
+    <Suspense fallback={<Skeleton className="h-96 max-w-[44rem] rounded-lg" />}>
+      <ListingDraftBlock part={part} />
     </Suspense>
   ),
   searching: () => <ListingsSkeleton />,

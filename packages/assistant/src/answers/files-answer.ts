@@ -1,5 +1,5 @@
-import type { AttachmentsPart, FileFigures } from "@propertyvr/parts";
-import type { DocumentText } from "@propertyvr/documents";
+import type { AttachmentsPart, FileFigures, ListingDraftPart } from "@propertyvr/parts";
+import type { DocumentText, Post } from "@propertyvr/documents";
 import { searchAfter } from "@propertyvr/understanding";
 import { say, type TurnContext } from "../context.ts";
 import type { Answer, AnswerEvent, Paper, TurnAttachment } from "../turn.ts";
@@ -92,6 +92,29 @@ export async function* answerFiles(context: TurnContext): Answer {
   const brochure = papers.find(({ homes }) => homes !== null)?.homes ?? null;
   const like = described ?? brochure;
   const isHome = like !== null;
-  yield* say(writer, [writer.filesNext({ describeHome: isHome, areOnlyPictures })]);
+  const isPost = papers.some(({ post }) => post !== null);
+  yield* say(writer, [
+    isPost ? writer.postRead() : "",
+    isPost && !isHome ? "" : writer.filesNext({ describeHome: isHome, areOnlyPictures }),
+  ]);
+  for (const { id, name, post } of papers) {
+    if (post !== null) yield { type: "part", part: draftPart(writer, { id, name }, post) };
+  }
   if (isHome) yield { type: "part", part: searchQuestion(context, searchAfter(like, turn.state)) };
 }
+
+/** A listing filled from a post; it is published by nobody but its person. */
+const draftPart = (
+  { draftHead, language }: Writer,
+  file: ListingDraftPart["file"],
+  { fields, leftOut, unread }: Post,
+): ListingDraftPart => ({
+  type: "listing_draft",
+  version: 1,
+  file,
+  fields,
+  left_out: leftOut,
+  unread,
+  text: draftHead(),
+  language,
+});

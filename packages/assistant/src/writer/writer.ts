@@ -137,6 +137,10 @@ export interface Writer
   /** That the amounts of a table of costs stand beside ours; or that it names no price to reckon with. */
   readonly costsRead: (isPriced: boolean) => string;
   readonly priceListHead: () => string;
+  /** Heads a listing filled from a post. */
+  readonly draftHead: () => string;
+  /** That a post is filled into a draft below. */
+  readonly postRead: () => string;
   /** That a price list is summed up below, and what can be looked for. */
   readonly pricesRead: () => string;
   readonly found: (facts: FoundFacts, choose: Choose) => string;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { ConfirmedHomes } from "../partner-lists.ts";
+import { PublishListing } from "../publish-listing.ts";
 import {
   AdminListingInFull,
   AdminListings,
@@ -30,6 +31,19 @@ export const stockEndpoints = {
     reply: OwnListings,
     status: 200,
     problems: [...signedIn, "forbidden", "invalid", "cursor_invalid"],
+  }),
+  publishListing: endpoint({
+    method: "POST",
+    path: "/api/partner-listings",
+    summary:
+      "Publish a listing that was filled from a post, once its owner authorised you; contacts are cut out of its texts",
+    tag: "Own listings",
+    access: "partner",
+    query: inLanguage,
+    body: PublishListing,
+    reply: EditedOwnListing,
+    status: 201,
+    problems: [...signedIn, ...body, "forbidden", "not_found"],
   }),
   confirmOwnListings: endpoint({
     method: "POST",

@@ -336,5 +336,28 @@ export function sampleAnswer(language: Language): readonly Part[] {
       is_cut: false,
       ...said("What this price list asks", "ราคาในใบราคานี้"),
     },
+    {
+      type: "listing_draft",
+      version: 1,
+      file: { id: "9", name: "post.txt" },
+      fields: {
+        title: "Condo *for* rent",
+        description: "Two balconies",
+        property_type: "condo",
+        rent_price: 25_000,
+        sale_price: null,
+        bedrooms: 2,
+        bathrooms: null,
+        area_sqm: 45,
+        land: null,
+        floor: "12A",
+        location: null,
+        furnishing: "fully",
+        pets: false,
+      },
+      left_out: ["phone", "line"],
+      unread: ["Two balconies"],
+      ...said("A listing filled from this post", "ร่างประกาศจากโพสต์นี้"),
+    },
   ];
 }

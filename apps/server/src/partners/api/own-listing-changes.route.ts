@@ -3,13 +3,15 @@ import type { Tables } from "@propertyvr/database";
 import { fail, ok } from "@propertyvr/vocabulary";
 import type { FastifyInstance } from "fastify";
 import type { Kysely } from "kysely";
-import { partnerIdOf } from "../../accounts/partner-caller.ts";
+import { getById } from "../../accounts/account-store.ts";
+import { callerOf, partnerIdOf } from "../../accounts/partner-caller.ts";
 import { route } from "../../platform/http/route.ts";
 import { isListingId } from "../../stock/listings/listing-store.ts";
 import { type OwnListingPorts, ownListingsOf } from "../../stock/own-listings/own-listing-reply.ts";
 import { findOwn } from "../../stock/own-listings/own-listings-store.ts";
 import { stockOf } from "../../stock/partner-listings/stock-store.ts";
 import { type ChangeDeps, deleteListing } from "./change-listing.ts";
+import { publishListing } from "./publish-listing.ts";
 import { editOwnListing } from "./edit-own-listing.ts";
 
 export interface OwnListingChangeDeps extends ChangeDeps, OwnListingPorts {
@@ -31,6 +33,17 @@ export const ownListingChangeRoutes = (app: FastifyInstance, deps: OwnListingCha
     const warnings = written.value.warnings.filter(({ field }) => isChanged(field, body));
     return ok({ listing, warnings });
   });
+  route(app, endpoints.publishListing, async ({ user, query, body, request }) => {
+    const { actor } = await callerOf(deps, user, request);
+    const { partner_id: partnerId } = await getById(deps.db, user.id);
+    if (partnerId === null) return fail({ code: "forbidden", detail: NO_PARTNER });
+    const written = await publishListing(deps, { partnerId, actor }, body);
+    if (!written.ok) return written;
+    const { property, warnings } = written.value;
+    const found = await findOwn(deps.pool, stockOf(partnerId), property.id);
+    const [listing] = found ? await ownListingsOf(deps, [found], query.language) : [];
+    return listing === undefined ? fail({ code: "not_found" }) : ok({ listing, warnings });
+  });
   route(app, endpoints.deleteOwnListing, async ({ user, params, request }) =>
     deleteListing(
       deps,
@@ -38,6 +51,8 @@ export const ownListingChangeRoutes = (app: FastifyInstance, deps: OwnListingCha
     ),
   );
 };
+
+const NO_PARTNER = "Your account doesn't belong to a partner.";
 
 const changeOf = (partnerId: string, id: string, ifMatch: string | undefined) => ({
   partnerId,

@@ -7,6 +7,7 @@ export const DETAILS_TH: Readonly<Record<string, string>> = {
   "The request could not be read.": "อ่านคำขอนี้ไม่ได้",
   "An Idempotency-Key has 8 to 255 visible characters. Use a new UUID for each new request.":
     "Idempotency-Key ต้องมี 8 ถึง 255 อักขระที่มองเห็นได้ ใช้ UUID ใหม่ทุกครั้งที่ส่งคำขอใหม่",
+  "Confirm that the owner authorised you to publish this.": "ยืนยันก่อนว่าเจ้าของอนุญาตให้คุณเผยแพร่ประกาศนี้",
   "Sign in to continue.": "กรุณาเข้าสู่ระบบก่อน",
   "Your session has ended. Sign in again.": "เซสชันสิ้นสุดแล้ว กรุณาเข้าสู่ระบบอีกครั้ง",
   "Email or password is not correct": "อีเมลหรือรหัสผ่านไม่ถูกต้อง",

@@ -7,6 +7,7 @@ import type {
   CriteriaPart,
   HomeFactsPart,
   InsightPart,
+  ListingDraftPart,
   ListingsPart,
   NearestPart,
   Part,
@@ -58,6 +59,7 @@ export interface ResultsDrawing {
   readonly citation: (part: CitationPart) => ReactNode;
   readonly contract: (part: ContractPart) => ReactNode;
   readonly priceList: (part: PriceListPart) => ReactNode;
+  readonly listingDraft: (part: ListingDraftPart) => ReactNode;
   readonly searching: () => ReactNode;
 }
 
@@ -190,6 +192,7 @@ const RENDERERS = {
   citation: ({ part, drawing }) => drawing.citation(part),
   contract: ({ part, drawing }) => drawing.contract(part),
   price_list: ({ part, drawing }) => drawing.priceList(part),
+  listing_draft: ({ part, drawing }) => drawing.listingDraft(part),
   question: ({ part, isNewest, isReplying, atChoices, onSay }) => (
     <Question part={part} isActive={isNewest} disabled={isReplying} onSay={onSay}>
       {atChoices}

@@ -19,6 +19,7 @@ export const workEndpoints = {
   listAccounts: of("listAccounts")("GET", "/api/admin/accounts"),
   auditLog: of("auditLog")("GET", "/api/admin/audit-log"),
   ownListings: of("ownListings")("GET", "/api/partner-listings"),
+  publishListing: of("publishListing")("POST", "/api/partner-listings"),
   ownListing: of("ownListing")("GET", "/api/partner-listings/{id}"),
   editOwnListing: of("editOwnListing")("PATCH", "/api/partner-listings/{id}"),
   deleteOwnListing: of("deleteOwnListing")("DELETE", "/api/partner-listings/{id}"),

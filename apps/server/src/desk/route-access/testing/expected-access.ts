@@ -225,6 +225,16 @@ export const EXPECTED = {
     body: { reason: "gone" },
   }),
   ownListings: row("401 403 200 200 200 | 401 401 401 401"),
+  publishListing: row("401 403 201 201 403 | 401 401 401 401", {
+    body: {
+      client_id: "post-1",
+      owner_authorised: true,
+      title: "Condo for rent near BTS Ari",
+      property_type: "condo",
+      rent_price: 25_000,
+      location: "Ari, Bangkok",
+    },
+  }),
   confirmOwnListings: row("401 403 200 200 200 | 401 401 401 401", {
     body: { all_expiring: true },
   }),
