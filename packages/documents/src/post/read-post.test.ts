@@ -26,7 +26,7 @@ describe("a post about a home", () => {
       area_sqm: 45,
       land: null,
       floor: "12",
-      location: "ให้เช่าคอนโด Sky Garden ใกล้ BTS อารีย์ 400 เมตร",
+      location: "อารีย์",
       furnishing: "fully",
       pets: true,
     });

@@ -21,7 +21,7 @@ export interface PostFields {
   /** As it is written: "80 ตร.ว.", "2-1-50 ไร่". */
   readonly land: string | null;
   readonly floor: string | null;
-  /** The lines that name places. */
+  /** The places that it names. */
   readonly location: string | null;
   readonly furnishing: "unfurnished" | "partly" | "fully" | null;
   readonly pets: boolean | null;
@@ -72,6 +72,7 @@ const MOST_RENT = 400_000;
 const LEAST_RENT = 1_000;
 const TITLE_LENGTH = 150;
 const LOCATION_LINES = 2;
+const NAMES_MAX = 4;
 const UNREAD_MAX = 12;
 
 /** A home as a post or a listing's text tells it, without anybody's ways to be reached. */
@@ -93,8 +94,9 @@ export function readPost(document: DocumentText): Post {
     }
     return null;
   };
-  const places = lines.filter((line) => findPlaces(line).length > 0).slice(0, LOCATION_LINES);
-  for (const line of places) read.add(line);
+  const located = lines.filter((line) => findPlaces(line).length > 0).slice(0, LOCATION_LINES);
+  for (const line of located) read.add(line);
+  const places = [...new Set(located.flatMap((line) => findPlaces(line).map(({ text }) => text)))];
   const [title = null, ...rest] = lines;
   const isRent = lines.some((line) => RENT.test(line));
   const fields: PostFields = {
@@ -108,7 +110,7 @@ export function readPost(document: DocumentText): Post {
     area_sqm: first((line) => numberOf(AREA, line)),
     land: first((line) => LAND.exec(line)?.[0].trim() ?? null),
     floor: first((line) => wordOf(FLOOR, line)),
-    location: places.length === 0 ? null : places.join(" "),
+    location: places.length === 0 ? null : places.slice(0, NAMES_MAX).join(", "),
     furnishing: first((line) => FURNISHING.find(([, words]) => words.test(line))?.[0] ?? null),
     pets: first((line) => (NO_PETS.test(line) ? false : PETS.test(line) ? true : null)),
   };

@@ -12,7 +12,10 @@ export function ListingDraftBlock({ part }: { part: ListingDraftPart }) {
   const t = useT(documentsMessages);
   const role = useUser()?.role;
   const words = listingDraftWordsOf(part);
-  const { told, missing } = draftInWords(part);
+  const isPartner = role === "partner";
+  const { told: all, missing } = draftInWords(part);
+  // The others stand in the form.
+  const told = all.filter(({ field }) => !isPartner || field === "furnishing" || field === "pets");
   return (
     <div
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no landmark: a long chat has many alike
@@ -58,7 +61,7 @@ export function ListingDraftBlock({ part }: { part: ListingDraftPart }) {
         <p>{words.notPublished()}</p>
       </div>
       <div className="border-t border-line p-4 @md:p-5">
-        {role === "partner" ? (
+        {isPartner ? (
           <PublishForm part={part} words={words} />
         ) : (
           <p className="text-sm">

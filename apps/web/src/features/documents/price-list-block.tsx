@@ -31,7 +31,11 @@ export function PriceListBlock({ part }: { part: PriceListPart }) {
               {unit}
             </th>
             {figures.map((head) => (
-              <th key={head} scope="col" className="py-1 pl-3 text-right font-normal">
+              <th
+                key={head}
+                scope="col"
+                className="py-1 pl-3 text-right font-normal whitespace-nowrap"
+              >
                 {head}
               </th>
             ))}
@@ -40,7 +44,7 @@ export function PriceListBlock({ part }: { part: PriceListPart }) {
         <tbody>
           {priceListRows(part).map(([label = "", ...cells]) => (
             <tr key={label} className="border-t border-line align-baseline">
-              <th scope="row" className="py-2 font-normal">
+              <th scope="row" className="py-2 font-normal whitespace-nowrap">
                 {label}
               </th>
               {cells.map((cell, at) => (

@@ -66,7 +66,7 @@ export function PublishForm({ part, words }: PublishFormProps) {
       {field("title")}
       <div className="grid gap-4 @md:grid-cols-2">
         <label className="text-sm" htmlFor={`${formId}-type`}>
-          {words.fieldLabel("property_type")}
+          <span className="font-[550]">{words.fieldLabel("property_type")}</span>
           <select
             id={`${formId}-type`}
             value={form.values.property_type}
