@@ -39,7 +39,7 @@ describe("an answer as Markdown", () => {
         "Nobody sees it unless somebody of a partner publishes it.",
       ].join("\n\n"),
     );
-    expect(spoken("listing_draft", "th")).toContain("ตัดออกจากข้อความ: เบอร์โทร, ไลน์ไอดี");
+    expect(spoken("listing_draft", "th")).toContain("ตัดออกจากข้อความ: เบอร์โทร, LINE ID");
   });
 
   it("sums up a price list by unit type, as what the file asks and no more", () => {

@@ -40,7 +40,7 @@ const LABELS: Readonly<Record<DraftField, string>> = {
 
 const KINDS: Readonly<Record<ContactKind, string>> = {
   phone: "เบอร์โทร",
-  line: "ไลน์ไอดี",
+  line: "LINE ID",
   email: "อีเมล",
   link: "ลิงก์",
   name: "ชื่อคน",
