@@ -105,7 +105,7 @@ it("a changed password is mailed, also to who turned email notifications off; on
   expect((await change("wrong")).statusCode).toBe(422);
   expect((await change("secret")).statusCode).toBe(204);
   const mail = await taken(person.user.email);
-  expect(mail.subject).toBe("รหัสผ่าน PropertyVR ของคุณถูกเปลี่ยนแล้ว");
+  expect(mail.subject).toBe("เปลี่ยนรหัสผ่าน PropertyVR ของคุณแล้ว");
   expect(mail.text).toContain("5 มกราคม 2569");
 });
 
@@ -267,7 +267,7 @@ describe("listings about to expire", () => {
     await sweep(DAY_MS + 3_600_000);
     await sweep(2 * DAY_MS);
     expect((await mailsTo(partner.account.user.email)).map(({ subject }) => subject)).toEqual([
-      "A listing of yours expires soon",
+      "One of your listings expires soon",
       "2 of your listings expire soon",
     ]);
   });

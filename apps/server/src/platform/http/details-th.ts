@@ -40,7 +40,7 @@ export const DETAILS_TH: Readonly<Record<string, string>> = {
   "The request is too large for this address.": "คำขอมีขนาดใหญ่เกินไปสำหรับที่อยู่นี้",
   "Send the body as application/json.": "ส่งเนื้อหาเป็น application/json",
   "Some values are invalid.": "ข้อมูลบางช่องไม่ถูกต้อง",
-  "None of this file's rows could be imported.": "นำเข้าไม่ได้เลยสักแถวในไฟล์นี้",
+  "None of this file's rows could be imported.": "นำเข้าแถวในไฟล์นี้ไม่ได้เลย",
   "This cursor isn't valid for this list. Take it from the previous page, with the same filters.":
     "เคอร์เซอร์นี้ใช้กับรายการนี้ไม่ได้ ใช้เคอร์เซอร์จากหน้าก่อนหน้าโดยไม่เปลี่ยนตัวกรอง",
   "This Idempotency-Key was already used for a different request. Use a new one for each new request.":
@@ -76,7 +76,7 @@ export const DETAILS_TH: Readonly<Record<string, string>> = {
   "Enter your email": "กรุณากรอกอีเมล",
   "Enter a subject": "กรุณากรอกหัวข้อ",
   "Write an answer": "กรุณาพิมพ์คำตอบ",
-  "This message has already been answered.": "ข้อความนี้มีคำตอบแล้ว",
+  "This message has already been answered.": "ตอบข้อความนี้ไปแล้ว",
 
   // Of accounts.
   "Email and password are required": "กรุณากรอกอีเมลและรหัสผ่าน",
@@ -126,12 +126,12 @@ export const DETAILS_TH: Readonly<Record<string, string>> = {
     "ไอดีไลน์มี 2 ถึง 40 อักขระ เป็นตัวอักษร ตัวเลข จุด ขีด หรือขีดล่าง",
   "Write a message": "กรุณาพิมพ์ข้อความ",
   "This is too long": "ข้อความนี้ยาวเกินไป",
-  "Tell us briefly what's wrong": "กรุณาบอกสั้นๆ ว่าผิดตรงไหน",
+  "Tell us briefly what's wrong": "กรุณาบอกสั้น ๆ ว่าผิดตรงไหน",
   "This conversation is full.": "บทสนทนานี้เต็มแล้ว",
   "This client_id was already used for a different message.": "client_id นี้ใช้กับข้อความอื่นไปแล้ว",
   "This client_id was already used for a different enquiry.": "client_id นี้ใช้กับการสอบถามอื่นไปแล้ว",
   "This home is no longer listed.": "ที่พักนี้ไม่ได้ลงประกาศแล้ว",
-  "This report has already been decided.": "รายงานนี้ตัดสินไปแล้ว",
+  "This report has already been decided.": "รายงานนี้พิจารณาไปแล้ว",
   "This listing is already hidden.": "ประกาศนี้ซ่อนอยู่แล้ว",
   "This listing isn't hidden.": "ประกาศนี้ไม่ได้ซ่อนอยู่",
 

@@ -138,10 +138,10 @@ export const TEMPLATES: { readonly [Kind in MailKind]: Template<MailFacts[Kind]>
         action: { label: "Reset password", url },
       }),
       th: ({ name, at, url }) => ({
-        subject: "รหัสผ่าน PropertyVR ของคุณถูกเปลี่ยนแล้ว",
+        subject: "เปลี่ยนรหัสผ่าน PropertyVR ของคุณแล้ว",
         paragraphs: [
           `สวัสดี คุณ ${name}`,
-          `รหัสผ่านของบัญชีคุณถูกเปลี่ยนเมื่อ ${momentOf(at, "th")}`,
+          `มีการเปลี่ยนรหัสผ่านบัญชีของคุณเมื่อ ${momentOf(at, "th")}`,
           "หากคุณไม่ได้เปลี่ยนเอง ให้ตั้งรหัสผ่านใหม่ทันที",
         ],
         action: { label: "ตั้งรหัสผ่านใหม่", url },
@@ -180,11 +180,11 @@ export const TEMPLATES: { readonly [Kind in MailKind]: Template<MailFacts[Kind]>
         paragraphs: [
           `Hi ${name},`,
           `Your PropertyVR account now uses ${newEmail}. We won't write to this address any more.`,
-          "If it wasn't you, contact our support.",
+          "If it wasn't you, contact our support team.",
         ],
       }),
       th: ({ name, newEmail }) => ({
-        subject: "อีเมลของบัญชีคุณถูกเปลี่ยนแล้ว",
+        subject: "เปลี่ยนอีเมลของบัญชีคุณแล้ว",
         paragraphs: [
           `สวัสดี คุณ ${name}`,
           `บัญชี PropertyVR ของคุณเปลี่ยนไปใช้ ${newEmail} แล้ว เราจะไม่ส่งอีเมลมาที่นี่อีก`,
@@ -211,7 +211,7 @@ export const TEMPLATES: { readonly [Kind in MailKind]: Template<MailFacts[Kind]>
             codes_replaced: `New recovery codes were created for your PropertyVR account on ${momentOf(at, "en")}. The old ones no longer work.`,
             code_used: `A recovery code was used to sign in to your PropertyVR account on ${momentOf(at, "en")}. Recovery codes left: ${codesLeft}.`,
           }[change],
-          "If it wasn't you, reset your password right away and contact our support.",
+          "If it wasn't you, reset your password right away and contact our support team.",
         ],
         action: { label: "Reset password", url },
       }),
@@ -249,7 +249,7 @@ export const TEMPLATES: { readonly [Kind in MailKind]: Template<MailFacts[Kind]>
           change === "added"
             ? `The passkey "${passkey}" was added to your PropertyVR account on ${momentOf(at, "en")}. It signs you in without a password.`
             : `The passkey "${passkey}" was removed from your PropertyVR account on ${momentOf(at, "en")}. It no longer signs you in.`,
-          "If it wasn't you, reset your password right away and contact our support.",
+          "If it wasn't you, reset your password right away and contact our support team.",
         ],
         action: { label: "Reset password", url },
       }),
@@ -277,9 +277,9 @@ export const TEMPLATES: { readonly [Kind in MailKind]: Template<MailFacts[Kind]>
         paragraphs: [
           `Hi ${name},`,
           change === "connected"
-            ? `Your PropertyVR account can be signed in to with ${provider} since ${momentOf(at, "en")}.`
-            : `Your PropertyVR account can no longer be signed in to with ${provider} since ${momentOf(at, "en")}.`,
-          "If it wasn't you, reset your password right away and contact our support.",
+            ? `${provider} was connected to your PropertyVR account on ${momentOf(at, "en")}. You can now sign in with it.`
+            : `${provider} was disconnected from your PropertyVR account on ${momentOf(at, "en")}. You can no longer sign in with it.`,
+          "If it wasn't you, reset your password right away and contact our support team.",
         ],
         action: { label: "Reset password", url },
       }),
@@ -291,8 +291,8 @@ export const TEMPLATES: { readonly [Kind in MailKind]: Template<MailFacts[Kind]>
         paragraphs: [
           `สวัสดี คุณ ${name}`,
           change === "connected"
-            ? `บัญชี PropertyVR ของคุณเข้าสู่ระบบด้วย ${provider} ได้ตั้งแต่ ${momentOf(at, "th")}`
-            : `บัญชี PropertyVR ของคุณเข้าสู่ระบบด้วย ${provider} ไม่ได้แล้วตั้งแต่ ${momentOf(at, "th")}`,
+            ? `มีการเชื่อม ${provider} กับบัญชี PropertyVR ของคุณเมื่อ ${momentOf(at, "th")} จากนี้ใช้เข้าสู่ระบบได้`
+            : `มีการยกเลิกการเชื่อม ${provider} กับบัญชี PropertyVR ของคุณเมื่อ ${momentOf(at, "th")} ใช้เข้าสู่ระบบไม่ได้อีก`,
           "หากไม่ใช่คุณ ให้ตั้งรหัสผ่านใหม่ทันทีและติดต่อฝ่ายช่วยเหลือ",
         ],
         action: { label: "ตั้งรหัสผ่านใหม่", url },
@@ -308,7 +308,7 @@ export const TEMPLATES: { readonly [Kind in MailKind]: Template<MailFacts[Kind]>
         paragraphs: [
           `Hi ${name},`,
           `Your account was used to sign in from a new device${device && ` (${device})`} on ${momentOf(at, "en")}.`,
-          "If it was you, there is nothing to do. If not, reset your password right away.",
+          "If it was you, there's nothing you need to do. If not, reset your password right away.",
         ],
         action: { label: "Reset password", url },
       }),
@@ -361,7 +361,7 @@ export const TEMPLATES: { readonly [Kind in MailKind]: Template<MailFacts[Kind]>
     isHandedOn: true,
     words: {
       en: ({ name, key, url }) => ({
-        subject: "An API key of yours was found in public and revoked",
+        subject: "We revoked an API key of yours that was found in public",
         paragraphs: [
           `Hi ${name},`,
           `Your API key ${key} was found in a public place. We revoked it right away, so nobody can use it any more.`,
@@ -430,11 +430,13 @@ export const TEMPLATES: { readonly [Kind in MailKind]: Template<MailFacts[Kind]>
     words: {
       en: ({ name, count, until, url }) => ({
         subject:
-          count === 1 ? "A listing of yours expires soon" : `${count} of your listings expire soon`,
+          count === 1
+            ? "One of your listings expires soon"
+            : `${count} of your listings expire soon`,
         paragraphs: [
           `Hi ${name},`,
           count === 1
-            ? `A listing of yours will no longer be shown after ${dayOf(until, "en")}. Confirm that the home is still available to keep it online.`
+            ? `One of your listings will no longer be shown after ${dayOf(until, "en")}. Confirm that the home is still available to keep it online.`
             : `${count} of your listings will soon no longer be shown, the first after ${dayOf(until, "en")}. Confirm those that are still available to keep them online.`,
         ],
         action: { label: "Check my listings", url },
