@@ -96,16 +96,20 @@ export function Composer({ place, box, placeholder, ...props }: ComposerProps) {
             className="relative field-sizing-content max-h-52 min-h-11 w-full min-w-0 resize-none bg-transparent py-2 text-base outline-none placeholder:truncate"
           />
         </div>
-        <div className="flex items-center gap-3">
+        {/* On a phone the count has a line of its own: beside the buttons it would be a word wide. */}
+        <div className="flex flex-wrap items-center gap-x-3 sm:flex-nowrap">
           <div ref={setFilesPlace} className="-ml-2 flex min-w-20 shrink-0 touch:min-w-[8.25rem]" />
           {props.tools}
-          <div ref={setCountPlace} className="flex min-w-0 flex-1" />
+          <div
+            ref={setCountPlace}
+            className="flex min-w-0 flex-1 max-sm:order-first max-sm:basis-full max-sm:has-[span]:pb-1"
+          />
           {props.isReplying ? (
             <IconButton
               key="stop"
               look="filled"
               shape="circle"
-              className="size-11"
+              className="ml-auto size-11"
               label={t(props.isStopping ? "chat.stopping" : "chat.stop")}
               disabled={props.isStopping}
               icon={<Square size={15} fill="currentColor" aria-hidden />}
@@ -117,7 +121,7 @@ export function Composer({ place, box, placeholder, ...props }: ComposerProps) {
               type="submit"
               look="filled"
               shape="circle"
-              className="size-11"
+              className="ml-auto size-11"
               label={t("chat.send")}
               disabled={isEmpty || isWaiting}
               icon={<ArrowUp size={20} aria-hidden />}
