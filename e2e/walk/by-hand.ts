@@ -123,37 +123,58 @@ export async function focusFaultsOf(page: Page): Promise<readonly string[]> {
   const faults = new Set<string>();
   for (let pressed = 0; pressed < TABS; pressed += 1) {
     await page.keyboard.press("Tab");
-    const { fault, isRound } = await page.evaluate(async () => {
-      // What moves to where it is seen has moved in the next frame but one.
-      for (let frame = 0; frame < 2; frame += 1)
-        await new Promise((resolve) => requestAnimationFrame(resolve));
-      const element = document.activeElement;
-      const seen = window as unknown as { tabbed?: Set<Element> };
-      seen.tabbed ??= new Set();
-      if (!(element instanceof HTMLElement) || element === document.body)
-        return { fault: null, isRound: false };
-      const isRound = seen.tabbed.has(element);
-      seen.tabbed.add(element);
-      const name = `<${element.tagName.toLowerCase()}> ${(element.getAttribute("aria-label") ?? element.textContent ?? "").trim().slice(0, 40)}`;
-      const { left, top, width, height } = element.getBoundingClientRect();
-      const points = [0.1, 0.5, 0.9].flatMap((x) =>
-        [0.1, 0.5, 0.9].map((y) => [left + width * x, top + height * y] as const),
-      );
-      const isShown = points.some(([x, y]) => {
-        const found = document.elementFromPoint(x, y);
-        return found !== null && (element.contains(found) || found.contains(element));
-      });
-      if (!isShown) return { fault: `focus out of sight: ${name}`, isRound };
-      let around: Element | null = element;
-      for (let up = 0; up < 5 && around !== null; up += 1, around = around.parentElement) {
-        const style = getComputedStyle(around);
-        if (style.outlineStyle !== "none" && parseFloat(style.outlineWidth) > 0)
-          return { fault: null, isRound };
-      }
-      return { fault: `focus not to be seen: ${name}`, isRound };
-    });
+    const { fault, isRound } = await focusedFaultOf(page);
     if (fault !== null) faults.add(fault);
     if (isRound) break;
   }
   return [...faults];
 }
+
+/** Of what has the focus now, and whether it had it before. */
+const focusedFaultOf = (
+  page: Page,
+): Promise<{ readonly fault: string | null; readonly isRound: boolean }> =>
+  page.evaluate(async () => {
+    // What moves to where it is seen has moved in the next frame but one.
+    for (let frame = 0; frame < 2; frame += 1)
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    const element = document.activeElement;
+    // A menu shows the entry that the arrow keys are at.
+    if (!(element instanceof HTMLElement) || element.matches("body,[role=menu]"))
+      return { fault: null, isRound: false };
+    const seen = window as unknown as { tabbed?: Set<Element> };
+    seen.tabbed ??= new Set();
+    const isRound = seen.tabbed.has(element);
+    seen.tabbed.add(element);
+    const text = (element.getAttribute("aria-label") ?? element.textContent ?? "").trim();
+    const name = `<${element.tagName.toLowerCase()}> ${text.slice(0, 40)}`;
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const parts = [0.1, 0.5, 0.9];
+    const isShown = parts.some((x) =>
+      parts.some((y) => {
+        const found = document.elementFromPoint(left + width * x, top + height * y);
+        return (
+          found !== null &&
+          (element.contains(found) ||
+            found.contains(element) ||
+            found.closest("label")?.contains(element) === true)
+        );
+      }),
+    );
+    if (!isShown) return { fault: `focus out of sight: ${name}`, isRound };
+    // Around it, or around what it stands in: something looks different without the focus.
+    const look = (): string => {
+      const looks: string[] = [];
+      let around: Element | null = element;
+      for (let up = 0; up < 4 && around !== null; up += 1, around = around.parentElement) {
+        const style = getComputedStyle(around);
+        looks.push(style.outline, style.boxShadow, style.borderColor, style.backgroundColor);
+      }
+      return looks.join("|");
+    };
+    const focused = look();
+    element.blur();
+    const isSeen = look() !== focused;
+    element.focus({ preventScroll: true });
+    return { fault: isSeen ? null : `focus not to be seen: ${name}`, isRound };
+  });

@@ -6,6 +6,7 @@ import { ContactTab } from "./contact-tab.tsx";
 import { examplesByKind } from "./examples.ts";
 import { FaqTab } from "./faq-tab.tsx";
 import { helpMessages } from "./messages.ts";
+import { focusChosenTab } from "../../ui/focus-chosen-tab.ts";
 
 const TABS = ["faqs", "contact"] as const;
 type Tab = (typeof TABS)[number];
@@ -26,6 +27,7 @@ export function HelpTabs(props: {
   return (
     <Tabs.Root value={tab} onValueChange={(value) => setTab(value as Tab)}>
       <Tabs.List
+        onFocus={focusChosenTab}
         aria-label={t("help.tabs")}
         className="-mx-1 mb-5 flex gap-1 border-b border-line px-1"
       >

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { useT } from "../../lib/i18n/index.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { settingsMessages } from "./messages.ts";
+import { focusChosenTab } from "../../ui/focus-chosen-tab.ts";
 
 const TABS = ["profile", "app", "account"] as const;
 export type SettingsTab = (typeof TABS)[number];
@@ -26,6 +27,7 @@ export function SettingsDialog(props: {
     >
       <Tabs.Root defaultValue={props.tab ?? "profile"} className="sm:min-h-[72dvh]">
         <Tabs.List
+          onFocus={focusChosenTab}
           aria-label={t("settings.tabs")}
           className="sticky -top-1 z-10 -mx-1 mb-5 flex gap-1 border-b border-line bg-surface px-1 pt-1"
         >

@@ -4,6 +4,7 @@ import { useT } from "../../../lib/i18n/index.ts";
 import { CodeBlock } from "../code-block.tsx";
 import { manualMessages } from "./messages.ts";
 import { chooseSnippetLanguage, LANGUAGE_LABELS, useSnippetLanguage } from "./snippet-language.ts";
+import { focusChosenTab } from "../../../ui/focus-chosen-tab.ts";
 
 /**
  * The same in several languages; what is chosen here is chosen in every sample. One that is not in
@@ -21,7 +22,11 @@ export function SnippetTabs<Language extends SnippetLanguage>(props: {
   const wanted = useSnippetLanguage();
   const chosen = languages.find((each) => each === wanted) ?? languages[0];
   const tabs = (
-    <Tabs.List aria-label={t("manual.language")} className="flex min-w-0 overflow-x-auto">
+    <Tabs.List
+      onFocus={focusChosenTab}
+      aria-label={t("manual.language")}
+      className="flex min-w-0 overflow-x-auto"
+    >
       {languages.map((language) => (
         <Tabs.Trigger
           key={language}

@@ -8,6 +8,7 @@ import { DropZone } from "./drop-zone.tsx";
 import { JsonBox } from "./json-box.tsx";
 import { PartnerChoice } from "./partner-choice.tsx";
 import { Templates } from "./templates.tsx";
+import { focusChosenTab } from "../../../ui/focus-chosen-tab.ts";
 
 /** Choosing what to upload: a file, or pasted JSON. */
 export function FileStep(props: { onChosen: (source: Source) => void; children: ReactNode }) {
@@ -32,7 +33,11 @@ export function FileStep(props: { onChosen: (source: Source) => void; children: 
           />
         )}
         <Tabs.Root defaultValue={source?.isPasted === true ? "json" : "csv"}>
-          <Tabs.List aria-label={t("uploads.tab.label")} className="flex border-b border-line">
+          <Tabs.List
+            onFocus={focusChosenTab}
+            aria-label={t("uploads.tab.label")}
+            className="flex border-b border-line"
+          >
             <Tabs.Trigger value="csv" className={tab}>
               {t("uploads.tab.csv")}
             </Tabs.Trigger>
