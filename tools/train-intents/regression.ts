@@ -1,3 +1,5 @@
+import { chancesOf } from "@propertyvr/understanding/training";
+
 /** Multinomial logistic regression by stochastic gradients (AdaGrad), seeded: the same examples give the same weights. */
 
 export interface Example {
@@ -70,10 +72,7 @@ export function chances(features: Example["features"], { bias, of }: Weights): F
     if (weights !== undefined)
       for (let k = 0; k < sums.length; k += 1) sums[k] = (sums[k] ?? 0) + (weights[k] ?? 0) * value;
   }
-  const most = Math.max(...sums);
-  const powers = sums.map((sum) => Math.exp(sum - most));
-  const total = powers.reduce((sum, power) => sum + power, 0);
-  return powers.map((power) => power / total);
+  return Float64Array.from(chancesOf([...sums]));
 }
 
 /** Gives the indexes in another order each time, the same in every run. */

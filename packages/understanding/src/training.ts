@@ -9,7 +9,7 @@ import { type IntentFeatures, intentFeatures } from "./refine/intent-features.ts
 import { stateAfter } from "./refine/state-after.ts";
 import { readMessage, understand } from "./understand.ts";
 
-export { PIECES_WEIGH, SIGNS_WEIGH, WEIGHED_INTENTS } from "./refine/weigh-intent.ts";
+export { chancesOf, PIECES_WEIGH, SIGNS_WEIGH, WEIGHED_INTENTS } from "./refine/weigh-intent.ts";
 
 /** A message of which the intent is known. */
 export interface LabelledIntent {

@@ -10,6 +10,7 @@ import type { NumberValue } from "../engine/tokenise.ts";
 import type { Fact } from "../engine/fact.ts";
 import { type BoundKind, type Dimension, type Measure, value } from "../shapes/meanings.ts";
 import { measureOf, numberOf } from "../shapes/numbers.ts";
+import { MANNERS } from "./intent-features.ts";
 
 export const BARE_NUMBER_RULE = "number.in-context";
 
@@ -37,9 +38,8 @@ const WITHOUT_BEDROOMS = new Set<PropertyType>(["land", "office", "warehouse", "
 const AROUND = new Set([
   "filler", "stop", "comma", "seek", "numberWord", "bound", "plus", "replace", "sorry", "negation", "isOk", "needed",
 ]); // prettier-ignore
-const MANNERS = ["hello", "thanks", "bye"];
 const standsAround = (fact: Fact): boolean =>
-  AROUND.has(fact.kind) || (fact.kind === "talk" && MANNERS.includes(value(fact, "talk")));
+  AROUND.has(fact.kind) || (fact.kind === "talk" && MANNERS.has(value(fact, "talk")));
 /** Signs that a number takes the place of one said before. */
 const CUES = new Set(["replace", "sorry", "negation", "bound", "isOk"]);
 const isCue = ({ kind, value: said }: Fact): boolean =>

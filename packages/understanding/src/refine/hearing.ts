@@ -2,6 +2,15 @@ import type { Action, Calculation } from "@propertyvr/vocabulary";
 import type { Fact } from "../engine/fact.ts";
 import type { Draft } from "./draft.ts";
 
+export type Says = (kind: string, ...values: readonly string[]) => boolean;
+/** Whether a message says a kind of word at all, or one of these of it. */
+export const sayingOf =
+  (facts: readonly Fact[]): Says =>
+  (kind, ...values) =>
+    facts.some(
+      (fact) => fact.kind === kind && (values.length === 0 || values.includes(String(fact.value))),
+    );
+
 /** What decides what a message is for. */
 export interface Hearing {
   /** As the rules see it: in small letters. */

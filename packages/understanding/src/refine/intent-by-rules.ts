@@ -2,15 +2,12 @@ import type { Action, Calculation, Intent } from "@propertyvr/vocabulary";
 import type { Fact } from "../engine/fact.ts";
 import { value } from "../shapes/meanings.ts";
 import type { Draft } from "./draft.ts";
-import type { Hearing } from "./hearing.ts";
+import { type Hearing, type Says, sayingOf } from "./hearing.ts";
 
 /** The first of these that holds, from the most to the least telling. */
 export function intentByRules(hearing: Hearing): Intent {
   const { facts, draft, action, calculation, hasEarlier } = hearing;
-  const says = (kind: string, ...values: readonly string[]): boolean =>
-    facts.some(
-      (fact) => fact.kind === kind && (values.length === 0 || values.includes(String(fact.value))),
-    );
+  const says = sayingOf(facts);
   const wants = saysCriteria(draft);
   const asks = says("ask") || says("question");
   if (says("talk", "injection", "service", "steering")) return "other";
@@ -139,8 +136,6 @@ export function saysCriteria(draft: Draft): boolean {
     draft.looseWithinM !== null || draft.stays.length > 0 || draft.allowed.length > 0 || draft.status !== null || draft.tolerated.length > 0
   ); // prettier-ignore
 }
-
-type Says = (kind: string, ...values: readonly string[]) => boolean;
 
 /** Law, tax and practice: a topic of theirs and the form of a question, with no home looked for. */
 function isKnowledge({ facts, draft, hasEarlier }: Hearing, says: Says, asks: boolean): boolean {

@@ -44,7 +44,9 @@ function masked(text: string, facts: readonly Fact[]): string {
 }
 
 const HASHTAG = /#[\p{L}\p{M}_]+/gu;
-const COURTESIES = new Set(["hello", "thanks", "bye", "particle", "please"]);
+/** Words of manners, which may stand beside anything. */
+export const MANNERS: ReadonlySet<string> = new Set(["hello", "thanks", "bye"]);
+const COURTESIES = new Set([...MANNERS, "particle", "please"]);
 const isCourtesy = ({ kind, value }: Fact): boolean =>
   (kind === "talk" || kind === "filler") && COURTESIES.has(String(value));
 

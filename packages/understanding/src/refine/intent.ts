@@ -1,5 +1,5 @@
 import type { Intent } from "@propertyvr/vocabulary";
-import type { Hearing } from "./hearing.ts";
+import { type Hearing, sayingOf } from "./hearing.ts";
 import { countsHomes, intentByRules } from "./intent-by-rules.ts";
 import { isReadWhole, weighIntent } from "./weigh-intent.ts";
 
@@ -12,10 +12,7 @@ export function readIntent(hearing: Hearing): Intent {
 /** What no weighing of words may overrule: what is refused, sums that are whole, answers and acts. */
 function isBeyondDoubt(hearing: Hearing, rule: Intent): boolean {
   const { facts, draft, action, hasEarlier } = hearing;
-  const says = (kind: string, ...values: readonly string[]): boolean =>
-    facts.some(
-      (fact) => fact.kind === kind && (values.length === 0 || values.includes(String(fact.value))),
-    );
+  const says = sayingOf(facts);
   if (says("talk", "injection", "service", "steering") || rule === "calculator") return true;
   if (hearing.isAnswer || hearing.isUndo || action?.type === "human") return true;
   if (says("vague") || says("filler", "homes") || facts.some(countsHomes)) return true;
@@ -23,6 +20,7 @@ function isBeyondDoubt(hearing: Hearing, rule: Intent): boolean {
   if (rule === "knowledge")
     return says("topic", "law", "tax") || says("foreigner") || says("ask", "whatIs", "explain");
   if (rule === "market") return hearing.asksMarket;
+  if (rule === "other" && says("talk", "job")) return true;
   if (rule === "smalltalk") return isReadWhole(facts);
   if (rule !== "search" && rule !== "refine") return false;
   if (rule === "search" || !hasEarlier) return false;

@@ -2,7 +2,7 @@ import type { Intent } from "@propertyvr/vocabulary";
 import { type Fact, UNREAD } from "../engine/fact.ts";
 import type { Hearing } from "./hearing.ts";
 import { saysCriteria } from "./intent-by-rules.ts";
-import { type IntentFeatures, intentFeatures } from "./intent-features.ts";
+import { type IntentFeatures, intentFeatures, MANNERS } from "./intent-features.ts";
 import { INTENT_WEIGHTS } from "./intent-weights.gen.ts";
 
 /** In the order of the weights. "search" stands for "refine" too: which of the two it is, rules decide. */
@@ -54,12 +54,11 @@ export const isReadWhole = (facts: readonly Fact[]): boolean =>
 
 /** Kinds of fact of which questions are made, and talk of other things than homes. */
 const ASKING = new Set(["ask", "topic", "foreigner", "trade"]);
-const COURTESIES = new Set(["hello", "thanks", "bye"]);
 const isAsking = (facts: readonly Fact[]): boolean =>
   facts.some(
     ({ kind, value, parts }) =>
       ASKING.has(kind) ||
-      (kind === "talk" && !COURTESIES.has(String(value))) ||
+      (kind === "talk" && !MANNERS.has(String(value))) ||
       (parts.length > 0 && isAsking(parts)),
   );
 
@@ -84,10 +83,16 @@ export function intentChances({ pieces, signs }: IntentFeatures): readonly Inten
   };
   add(pieces, PIECES_WEIGH);
   add(signs, SIGNS_WEIGH);
+  const chances = chancesOf(sums);
+  return WEIGHED_INTENTS.map((intent, at) => ({ intent, chance: chances[at] ?? 0 }));
+}
+
+/** Sums of evidence as chances, which add up to 1. */
+export function chancesOf(sums: readonly number[]): readonly number[] {
   const most = Math.max(...sums);
   const powers = sums.map((sum) => Math.exp(sum - most));
   const total = powers.reduce((sum, power) => sum + power, 0);
-  return WEIGHED_INTENTS.map((intent, at) => ({ intent, chance: (powers[at] ?? 0) / total }));
+  return powers.map((power) => power / total);
 }
 
 interface IntentModel {

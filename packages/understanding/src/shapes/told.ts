@@ -47,10 +47,10 @@ export function withoutTold(
   if (language === undefined) return words;
   const clauses = clausesOf(words, text, language.parts);
   if (clauses.length < 2) return words;
-  const told = clauses.filter((clause) => isTold(clause, language));
-  if (told.length === 0) return words;
-  const rest = clauses.filter((clause) => !told.includes(clause)).flatMap(({ facts }) => facts);
-  const isSeen = told.some(({ facts }) => facts.some((fact) => isHomeOrPlace(fact) || describes(fact)));
+  const told = new Set(clauses.filter((clause) => isTold(clause, language)));
+  if (told.size === 0) return words;
+  const rest = clauses.filter((clause) => !told.has(clause)).flatMap(({ facts }) => facts);
+  const isSeen = [...told].some(({ facts }) => facts.some((fact) => isHomeOrPlace(fact) || describes(fact)));
   if (!isSeen || !rest.some(isHomeOrPlace)) return words;
   const named = {
     type: rest.some(({ kind }) => kind === "type"),
@@ -58,7 +58,7 @@ export function withoutTold(
     figure: rest.some(({ kind }) => kind === "number" || kind === "numeral"),
   };
   return clauses.flatMap((clause) =>
-    told.includes(clause) ? clause.facts.map((fact, at) => asTold(fact, clause.facts[at - 1], named)) : clause.facts,
+    told.has(clause) ? clause.facts.map((fact, at) => asTold(fact, clause.facts[at - 1], named)) : clause.facts,
   );
 } // prettier-ignore
 
@@ -69,14 +69,12 @@ const describes = ({ kind, value: said }: Fact): boolean =>
 const isHomeOrPlace = ({ kind }: Fact): boolean => kind === "type" || kind === "place";
 
 function clausesOf(words: readonly Fact[], text: string, parts: RegExp): readonly Clause[] {
-  let at = 0;
+  let [at, next] = [0, 0];
   return joined(text.split(parts)).map((part) => {
-    const [start, end] = [at, at + part.length];
-    at = end;
-    return {
-      text: part.trim(),
-      facts: words.filter((fact) => fact.start >= start && fact.start < end),
-    };
+    at += part.length;
+    const first = next;
+    while (next < words.length && (words[next]?.start ?? at) < at) next++;
+    return { text: part.trim(), facts: words.slice(first, next) };
   });
 }
 
