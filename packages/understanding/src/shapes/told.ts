@@ -43,6 +43,7 @@ export function withoutTold(
   text: string,
   languages: readonly ToldWords[],
 ): readonly Fact[] {
+  if (asksSum(words)) return words;
   const language = languages.find(({ asks }) => asks.test(text));
   if (language === undefined) return words;
   const clauses = clausesOf(words, text, language.parts);
@@ -61,6 +62,16 @@ export function withoutTold(
     told.has(clause) ? clause.facts.map((fact, at) => asTold(fact, clause.facts[at - 1], named)) : clause.facts,
   );
 } // prettier-ignore
+
+/** "I earn 50,000, pay 5,000 for a car, what can I afford?": a sum is made of what is told. */
+function asksSum(words: readonly Fact[]): boolean {
+  const says = (kind: string, ...values: readonly string[]): boolean =>
+    words.some((word) => word.kind === kind && values.includes(String(word.value)));
+  return (
+    says("ask", "howMuch", "compute", "sum") &&
+    (says("otherMoney", "income", "instalment") || says("topic", "loan"))
+  );
+}
 
 /** What a clause must hold to be worth setting aside. */
 const describes = ({ kind, value: said }: Fact): boolean =>

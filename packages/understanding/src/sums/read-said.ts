@@ -11,7 +11,10 @@ export function readSaid(text: string, facts: readonly Fact[]): Said {
     topics: topicsIn(text),
     sayings: sayingsIn(text),
     quantities: quantitiesIn(text, facts).filter(
-      ({ start, end }) => year === null || end <= year.start || start >= year.end,
+      ({ start, end, dimension, amount }) =>
+        (year === null || end <= year.start || start >= year.end) &&
+        // "คนละครึ่ง" is no half a baht.
+        !(dimension === "money" && amount > 0 && amount < 1),
     ),
     acquiredYear: year?.year,
   };
