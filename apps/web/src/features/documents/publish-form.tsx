@@ -24,10 +24,10 @@ export function PublishForm({ part, words }: PublishFormProps) {
   const formId = useId();
   const form = usePublish(part);
   const faultOf = (key: string): string | undefined => {
-    const fault = form.faults.find(({ field = "" }) => (BOXES[field] ?? field) === key);
+    const fault = form.faults.find(({ field }) => (BOXES[field] ?? field) === key);
     return fault && ((language === "th" ? fault.message_th : undefined) ?? fault.message);
   };
-  const others = form.faults.filter(({ field = "" }) => {
+  const others = form.faults.filter(({ field }) => {
     const box = BOXES[field] ?? field;
     return box !== "property_type" && !TYPED.some((key) => key === box);
   });
