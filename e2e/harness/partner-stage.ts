@@ -81,8 +81,15 @@ export async function post<Reply>(
     "content-type": "application/json",
     ...(who && { authorization: `Bearer ${who.session_token}` }),
   };
-  const request = new Request(url + path, { method, headers, body: JSON.stringify(body) });
-  const reply = await fetch(request);
+  const send = (): Promise<Response> =>
+    fetch(url + path, { method, headers, body: JSON.stringify(body) });
+  let reply = await send();
+  // A person's writes go at a pace.
+  while (reply.status === 429 && reply.headers.has("retry-after")) {
+    const waitS = Number(reply.headers.get("retry-after"));
+    await new Promise((resolve) => setTimeout(resolve, waitS * 1_000));
+    reply = await send();
+  }
   if (!reply.ok) throw new Error(`${path} answered ${await reply.text()}`);
   return (await reply.json()) as Reply;
 }

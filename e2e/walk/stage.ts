@@ -1,7 +1,14 @@
-import type { Session } from "@propertyvr/contracts";
+import type { Attachment, Session } from "@propertyvr/contracts";
 import type { Language } from "@propertyvr/vocabulary";
 import { PASSWORD, type PartnerStage, post, setPartnerStage } from "../harness/partner-stage.ts";
 import type { Product } from "../harness/product.ts";
+import { RENTAL_EN, RENTAL_TH } from "../../packages/documents/src/testing/contracts.ts";
+import {
+  COSTS_EN,
+  POST_EN,
+  POST_TH,
+  PRICES_EN,
+} from "../../packages/documents/src/testing/papers.ts";
 import { talkTo } from "../talks/talk.ts";
 
 /** What is asked for an answer of each kind; the last turn is the one that is looked at. */
@@ -52,8 +59,18 @@ const QUESTIONS = {
   },
 } as const;
 
-export type AnswerKind = keyof typeof QUESTIONS;
-export const ANSWER_KINDS = Object.keys(QUESTIONS) as readonly AnswerKind[];
+/** Files of our own that come with a message without words; the answer is what is looked at. */
+const FILES = {
+  "a contract": { en: RENTAL_EN, th: RENTAL_TH },
+  "a table of costs": { en: COSTS_EN, th: COSTS_EN },
+  "a price list": { en: PRICES_EN, th: PRICES_EN },
+  "a post": { en: POST_EN, th: POST_TH },
+} as const;
+
+export type AnswerKind = keyof typeof QUESTIONS | keyof typeof FILES;
+const QUESTION_KINDS = Object.keys(QUESTIONS) as readonly (keyof typeof QUESTIONS)[];
+const FILE_KINDS = Object.keys(FILES) as readonly (keyof typeof FILES)[];
+export const ANSWER_KINDS: readonly AnswerKind[] = [...QUESTION_KINDS, ...FILE_KINDS];
 
 export interface WalkStage extends PartnerStage {
   readonly url: string;
@@ -72,6 +89,30 @@ export const WALK_ENV = {
   OPENAI_BASE_URL: "http://127.0.0.1:9/v1",
 } as const;
 
+/** A text file of the account, read. */
+async function attach(url: string, { session_token }: Session, text: string): Promise<string> {
+  const headers = { authorization: `Bearer ${session_token}` };
+  const send = (): Promise<Response> => {
+    const body = new FormData();
+    body.append("file", new Blob([text]), "paper.txt");
+    return fetch(`${url}/api/attachments`, { method: "POST", headers, body });
+  };
+  let sent = await send();
+  // A person's writes go at a pace.
+  while (sent.status === 429) {
+    const waitS = Number(sent.headers.get("retry-after") ?? "1");
+    await new Promise((resolve) => setTimeout(resolve, waitS * 1_000));
+    sent = await send();
+  }
+  if (!sent.ok) throw new Error(`the file was answered ${sent.status}: ${await sent.text()}`);
+  const { id } = (await sent.json()) as Attachment;
+  for (;;) {
+    const asked = await fetch(`${url}/api/attachments/${id}`, { headers });
+    if (((await asked.json()) as Attachment).state !== "reading") return id;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
 /** Fills a fresh product, so that no screen is empty by accident. */
 export async function setWalkStage({ url }: Product): Promise<WalkStage> {
   const stage = await setPartnerStage(url);
@@ -79,13 +120,19 @@ export async function setWalkStage({ url }: Product): Promise<WalkStage> {
   const shown: string[] = [];
   const chatsIn = async (language: Language): Promise<Record<AnswerKind, string>> => {
     const chats: Partial<Record<AnswerKind, string>> = {};
-    for (const kind of ANSWER_KINDS) {
+    for (const kind of QUESTION_KINDS) {
       const chat = await talk.newChat();
       for (const question of QUESTIONS[kind][language]) {
         const { parts } = await talk.say(chat, question, language);
         for (const part of parts)
           if (part.type === "listings") shown.push(...part.cards.map(({ id }) => id));
       }
+      chats[kind] = chat;
+    }
+    for (const kind of FILE_KINDS) {
+      const id = await attach(url, stage.seeker, FILES[kind][language]);
+      const chat = await talk.newChat();
+      await talk.send(chat, { message: "", language, attachments: [id] });
       chats[kind] = chat;
     }
     return chats as Record<AnswerKind, string>;
