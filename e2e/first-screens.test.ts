@@ -33,6 +33,12 @@ describe.skipIf(!hasBrowser)("a page before its program", () => {
     });
     return { page, letIn };
   };
+  /** The styles say which language is shown; without them both would be. */
+  const untilStyled = (page: Page) =>
+    page.waitForFunction(() => {
+      const body = document.querySelector("body");
+      return body !== null && getComputedStyle(body).margin === "0px";
+    });
   const drawn = (page: Page): Locator => page.locator("[data-drawn-as]").filter({ visible: true });
   const titleBox = async (title: Locator) => {
     const box = await title.boundingBox();
@@ -50,6 +56,8 @@ describe.skipIf(!hasBrowser)("a page before its program", () => {
       const complaints: string[] = [];
       listen(page, complaints);
       await page.goto(product.url, { waitUntil: "commit" });
+      await untilStyled(page);
+      await untilStyled(page);
       const early = drawn(page).locator("h2").last();
       await early.waitFor();
       const before = await titleBox(early);
@@ -88,6 +96,7 @@ describe.skipIf(!hasBrowser)("a page before its program", () => {
     const context = await browser.newContext(PHONE);
     const { page, letIn } = await withoutProgram(context);
     await page.goto(`${product.url}/login`, { waitUntil: "commit" });
+    await untilStyled(page);
     const early = drawn(page).locator("h1");
     await early.waitFor();
     expect(await early.innerText()).toBe("Welcome Back");
@@ -110,6 +119,7 @@ describe.skipIf(!hasBrowser)("a page before its program", () => {
       const { page } = await withoutProgram(context);
       await page.goto(product.url + address, { waitUntil: "commit" });
       await page.locator("#root").waitFor({ state: "attached" });
+      await untilStyled(page);
       expect(await drawn(page).count()).toBe(0);
       await page.close();
     }

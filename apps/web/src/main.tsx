@@ -20,13 +20,17 @@ watchInstall();
 const queryClient = createQueryClient();
 const router = createAppRouter();
 const root = document.getElementById("root");
-// A page that the build drew stands until all of its own code is here: it takes its place at once.
-if (document.documentElement.dataset["drawn"] !== undefined) await router.load();
-if (root)
-  createRoot(root).render(
-    <StrictMode>
-      <Providers queryClient={queryClient}>
-        <RouterProvider router={router} />
-      </Providers>
-    </StrictMode>,
-  );
+const draw = (): void => {
+  if (root)
+    createRoot(root).render(
+      <StrictMode>
+        <Providers queryClient={queryClient}>
+          <RouterProvider router={router} />
+        </Providers>
+      </StrictMode>,
+    );
+};
+// A page that the build drew stands until all of its own code is here: it takes its place at once. Not awaited
+// here: what this file shares with others would have to stand in files of its own.
+if (document.documentElement.dataset["drawn"] === undefined) draw();
+else void router.load().then(draw, draw);
