@@ -105,7 +105,8 @@ const VALUED = new Set([
 
 function signsOf({ facts, draft, ...hearing }: Hearing, rule: Intent): readonly string[] {
   const courtesies = courtesiesIn(facts);
-  const isTag = ({ start }: Fact): boolean => hearing.text.charAt(start - 1) === "#";
+  const tags = [...hearing.text.matchAll(HASHTAG)].map(({ index }) => index);
+  const isTag = ({ start }: Fact): boolean => tags.includes(start) || tags.includes(start - 1);
   const telling = facts.filter(
     (fact) => !SIGN_KINDS.has(fact.kind) && !courtesies.includes(fact) && !isTag(fact),
   );

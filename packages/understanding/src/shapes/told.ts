@@ -102,11 +102,19 @@ function joined(parts: readonly string[]): readonly string[] {
   return whole;
 } // prettier-ignore
 
-const isTold = ({ text, facts }: Clause, { states, asks }: ToldWords): boolean =>
-  states.test(text) && !asks.test(text) && !facts.some(isAsking);
+const isTold = ({ text, facts }: Clause, { states, asks }: ToldWords): boolean => {
+  const said = bare(text);
+  return states.test(said) && !asks.test(said) && !facts.some(isAsking);
+};
+/** What stands around a clause and is none of it: signs, tags, a greeting, "please" behind what is or was. */
+const bare = (text: string): string =>
+  text
+    .replace(/^(?:#\S+\s*|[^\p{L}\p{N}]+|สวัสดี(?:ค่ะ|ครับ|จ้า)?\s*)+/u, "")
+    .replace(/(?<=\b(?:is|are|was|were|has|had|pays|paid|costs?)\b.*)[\s,]+please\W*$/, "");
 /** A price that is told ("sold for 4 million") is no question about prices. */
 const isAsking = ({ kind, value: said }: Fact): boolean =>
-  NOT_TOLD.has(kind) || (kind === "topic" && said !== "salePrice" && said !== "rentPrice");
+  (NOT_TOLD.has(kind) && said !== "hello" && said !== "thanks") ||
+  (kind === "topic" && said !== "salePrice" && said !== "rentPrice");
 
 interface Named {
   readonly type: boolean;
@@ -116,6 +124,8 @@ interface Named {
 
 function asTold(fact: Fact, before: Fact | undefined, named: Named): Fact {
   const { kind } = fact;
+  // "I work in Silom", "I'm from Udon Thani": rules of their own say what the place is.
+  if (kind === "place" && (before?.kind === "dayPlace" || before?.kind === "origin")) return fact;
   const isSilent =
     (kind === "type" && named.type) ||
     (FIGURES.has(kind) && (named.figure || named.type)) ||
