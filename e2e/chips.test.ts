@@ -164,7 +164,7 @@ describe.skipIf(!hasBrowser)("chips are edited where they stand", () => {
 
     it("asks, and finds chips that can be tapped", async () => {
       const answer = await answeredTo(async () => {
-        await page.locator("textarea").fill(question);
+        await page.locator("main textarea").fill(question);
         await page.locator("form button[type=submit]").click();
         await page.waitForURL("**/chats/*");
       });
@@ -238,7 +238,7 @@ describe.skipIf(!hasBrowser)("chips are edited where they stand", () => {
       await page.reload();
       await expect.poll(texts).toEqual(before);
       const answer = await answeredTo(async () => {
-        await page.locator("textarea").fill(followUp);
+        await page.locator("main textarea").fill(followUp);
         await page.locator("form button[type=submit]").click();
       });
       expect(answer.state).toMatchObject({

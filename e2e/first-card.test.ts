@@ -83,7 +83,7 @@ describe.skipIf(!hasBrowser)("the first card stands high", () => {
   ) {
     const on = { device, language };
     const { context, page } = await openSignedIn({ product, browser }, session, on);
-    await page.locator("textarea").fill(question);
+    await page.locator("main textarea").fill(question);
     await page.locator("form button[type=submit]").click();
     await page.waitForURL("**/chats/*");
     await page.locator("[data-results] [data-price]").first().waitFor();

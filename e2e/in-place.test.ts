@@ -103,7 +103,7 @@ describe.skipIf(!hasBrowser)("a chip that is edited changes the answer where it 
     };
 
     it("asks, and scrolls until the chips stand where a thumb is", async () => {
-      await page.locator("textarea").fill(question);
+      await page.locator("main textarea").fill(question);
       await page.locator("form button[type=submit]").click();
       await page.waitForURL("**/chats/*");
       await expect.poll(answer.done).toBe(1);

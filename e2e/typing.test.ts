@@ -219,7 +219,7 @@ describe.skipIf(!hasBrowser)("while a person types", () => {
   }
 });
 
-const box = (page: Page) => page.getByRole("textbox");
+const box = (page: Page) => page.getByRole("main").getByRole("textbox");
 
 const tinted = (page: Page): Promise<string[]> => page.locator("[data-mark]").allTextContents();
 
