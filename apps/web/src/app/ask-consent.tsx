@@ -1,8 +1,10 @@
 import { useLocation } from "@tanstack/react-router";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
 import { useConsent } from "../lib/consent.ts";
 
-const ConsentBanner = lazy(() => import("../features/consent/consent-banner.tsx"));
+const ConsentBanner = lazy<ComponentType<{ isOverChat: boolean }>>(() =>
+  import("../features/consent/consent-banner.tsx").catch(() => ({ default: () => null })),
+);
 
 /** So that it is not the first thing that anybody sees. */
 const AFTER_MS = 1_000;

@@ -1,11 +1,16 @@
 import { i18n } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { lazy, Suspense, useEffect, type ReactNode } from "react";
+import { type ComponentType, lazy, Suspense, useEffect, type ReactNode } from "react";
 import { isProblem } from "../lib/api/index.ts";
 import { onSessionChange, readSession } from "../lib/session/session-store.ts";
 
-const Toaster = lazy(() => import("./toaster.tsx"));
+/** Above every page: what it threw would take the page with it. Toasts that come meanwhile wait. */
+const loadToaster = (): Promise<{ default: ComponentType }> =>
+  import("./toaster.tsx").catch(() => untilOnline().then(loadToaster));
+const untilOnline = (): Promise<void> =>
+  new Promise((resolve) => window.addEventListener("online", () => resolve(), { once: true }));
+const Toaster = lazy(loadToaster);
 
 /** A refusal stays a refusal: only what never reached the server, or found it down, is tried again. */
 export const createQueryClient = (): QueryClient =>

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { lazy, Suspense, useState, type ReactNode } from "react";
+import { type ComponentType, lazy, Suspense, useState, type ReactNode } from "react";
 import { useT } from "../../lib/i18n/index.ts";
 import { useSession } from "../../lib/session/session-store.ts";
 import { useTitle } from "../../lib/use-title.ts";
@@ -9,7 +9,9 @@ import { signInMessages } from "./sign-in-messages.ts";
 import type { AccountMode } from "./sign-in-text.ts";
 
 /** Loaded after the form, which nobody has to wait for. */
-const OtherWays = lazy(() => import("./other-ways.tsx"));
+const OtherWays = lazy<ComponentType<{ hasPasskeys: boolean }>>(() =>
+  import("./other-ways.tsx").catch(() => ({ default: () => null })),
+);
 /** Few accounts have one, so nobody else loads it. */
 const SecondStep = lazy(() => import("./second-step.tsx"));
 
