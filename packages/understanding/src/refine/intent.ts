@@ -25,7 +25,10 @@ function isBeyondDoubt(hearing: Hearing, rule: Intent): boolean {
   if (rule !== "search" && rule !== "refine") return false;
   if (rule === "search" || !hasEarlier) return false;
   const isChange = action !== null || draft.changes.length > 0 || draft.tenure !== null;
-  return isChange || hearing.text.length <= BRIEF_MAX;
+  // "To rent, 13k, I can pay two months upfront": a deal and a price, and nothing is asked.
+  const isToldWhole =
+    draft.deals.length > 0 && draft.money.length > 0 && !says("ask") && !says("question");
+  return isChange || isToldWhole || hearing.text.length <= BRIEF_MAX;
 }
 
 /** A few words that change the search before them ask for nothing else. UTF-16 units. */
