@@ -61,3 +61,16 @@ it("an article about contracts, a table of one cost and a seeker's note are no s
   );
   expect(documentType(ofText("Landlord, tenant, lease agreement: words to know."))).toBe("other");
 });
+
+it("a contract in plain words is told by its title over numbered clauses, and a guide to one is not", () => {
+  const clauses = [
+    "1. The lessor lets the room to the lessee for 22,000 baht a month.",
+    "2. The lessee pays a deposit of 66,000 baht.",
+    "3. Water is paid by the lessee, the common fee by the lessor.",
+  ].join("\n");
+  expect(documentType(ofText(`RENTAL AGREEMENT\n${clauses}`))).toBe("rental_contract");
+  expect(documentType(ofText(`Rental agreement: what to check\n${clauses}`))).toBe("other");
+  const thai =
+    "1. ผู้ให้เช่าให้เช่าห้องชุด เดือนละ 22,000 บาท\n2. ผู้เช่าวางเงินประกัน 44,000 บาท\n3. ค่าน้ำผู้เช่าจ่าย";
+  expect(documentType(ofText(`สัญญาเช่าห้องชุด\n${thai}`))).toBe("rental_contract");
+});
