@@ -25,7 +25,11 @@ export default defineConfig({
       {
         test: {
           name: "web",
-          setupFiles: [...setupFiles, `${import.meta.dirname}/apps/web/src/testing/end-timers.ts`],
+          setupFiles: [
+            ...setupFiles,
+            `${import.meta.dirname}/apps/web/src/testing/end-timers.ts`,
+            `${import.meta.dirname}/apps/web/src/testing/no-console-errors.ts`,
+          ],
           include: ["apps/web/**/*.test.{ts,tsx}"],
         },
       },

@@ -1,6 +1,7 @@
 import { understand, type UnderstandRequest } from "@propertyvr/understanding";
-import { hasBrowser, launchBrowser } from "../e2e/harness/browser.ts";
+import { launchBrowser } from "../e2e/harness/browser.ts";
 import { bundleUnderstanding, everyRequest } from "../e2e/harness/web-understanding.ts";
+import { findChromium } from "../scripts/chromium.mjs";
 import { MESSAGES } from "./messages.ts";
 import { spreadOf, type Spread } from "./timing.ts";
 
@@ -25,7 +26,8 @@ export async function benchUnderstanding(): Promise<UnderstandingBench> {
   const [firstMs = Number.NaN] = time([{ text: MESSAGES[0] ?? "" }], 0, understand);
   const requests = everyRequest().map(lastOnly);
   const server = { ...timesOf(time(requests, PASSES, understand)), firstMs };
-  return { messages: requests.length, server, phone: hasBrowser ? await onPhone(requests) : null };
+  const phone = findChromium() === undefined ? null : await onPhone(requests);
+  return { messages: requests.length, server, phone };
 }
 
 /** Earlier messages are state by the time the next one comes. */

@@ -8,7 +8,6 @@ import type {
 } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { violationsOf } from "./harness/accessibility.ts";
-import { hasBrowser } from "./harness/browser.ts";
 import type { Product } from "./harness/product.ts";
 import { closeScene, openScene } from "./harness/scene.ts";
 import { listen, signedInContext, signUp } from "./harness/signed-in.ts";
@@ -89,7 +88,7 @@ const PHONE: Journey = {
   },
 };
 
-describe.skipIf(!hasBrowser)("an admin gives a partner a key", () => {
+describe("an admin gives a partner a key", () => {
   let product: Product;
   let browser: Browser;
   let session: Session;

@@ -1,14 +1,13 @@
 import type { Session } from "@propertyvr/contracts";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { hasBrowser } from "./harness/browser.ts";
 import type { Product } from "./harness/product.ts";
 import { closeScene, openScene, openSignedIn } from "./harness/scene.ts";
 import { signUp } from "./harness/signed-in.ts";
 
 const DESKTOP = { viewport: { width: 1280, height: 900 } } as const;
 
-describe.skipIf(!hasBrowser)("with assistive technology", () => {
+describe("with assistive technology", () => {
   let product: Product;
   let browser: Browser;
   let session: Session;

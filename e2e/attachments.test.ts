@@ -3,7 +3,6 @@ import { strToU8, zipSync } from "fflate";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { violationsInEveryLook } from "./harness/accessibility.ts";
-import { hasBrowser } from "./harness/browser.ts";
 import { closeScene, openScene, openSignedIn, type Scene } from "./harness/scene.ts";
 import { signUp } from "./harness/signed-in.ts";
 
@@ -95,7 +94,7 @@ const picture = async (page: Page): Promise<Buffer> => {
   return Buffer.from(address.split(",")[1] ?? "", "base64");
 };
 
-describe.skipIf(!hasBrowser)("attaching files", () => {
+describe("attaching files", () => {
   let scene: Scene;
   let session: Session;
   beforeAll(async () => {

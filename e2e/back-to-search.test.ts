@@ -6,7 +6,6 @@ import type {
   Page,
 } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { hasBrowser } from "./harness/browser.ts";
 import type { Product } from "./harness/product.ts";
 import { closeScene, openScene, openSignedIn } from "./harness/scene.ts";
 import { listen, signUp } from "./harness/signed-in.ts";
@@ -55,7 +54,7 @@ const PHONE: Journey = {
 /** Lines are rounded to whole pixels. */
 const SAME_PLACE_PX = 3;
 
-describe.skipIf(!hasBrowser)("from the page of a home", () => {
+describe("from the page of a home", () => {
   let product: Product;
   let browser: Browser;
 

@@ -1,10 +1,10 @@
 /** That `npm run walk -- --by-hand` finds what it is for, on pages made to be found. */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { hasBrowser, launchBrowser } from "./harness/browser.ts";
+import { launchBrowser } from "./harness/browser.ts";
 import { focusFaultsOf, reflowFaultsOf, touchFaultsOf } from "./walk/by-hand.ts";
 
-describe.skipIf(!hasBrowser)("a page tried by hand", () => {
+describe("a page tried by hand", () => {
   let browser: Browser;
   let page: Page;
 

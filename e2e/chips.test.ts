@@ -8,7 +8,6 @@ import type {
 } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { violationsOf } from "./harness/accessibility.ts";
-import { hasBrowser } from "./harness/browser.ts";
 import type { Product } from "./harness/product.ts";
 import { closeScene, openScene, openSignedIn } from "./harness/scene.ts";
 import { signUp } from "./harness/signed-in.ts";
@@ -99,7 +98,7 @@ const PHONE: Journey = {
   },
 };
 
-describe.skipIf(!hasBrowser)("chips are edited where they stand", () => {
+describe("chips are edited where they stand", () => {
   let product: Product;
   let browser: Browser;
   let session: Session;

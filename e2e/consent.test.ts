@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { violationsInEveryLook } from "./harness/accessibility.ts";
-import { hasBrowser, launchBrowser } from "./harness/browser.ts";
+import { launchBrowser } from "./harness/browser.ts";
 import { buildProduct, type Product, startProduct } from "./harness/product.ts";
 import { post } from "./harness/partner-stage.ts";
 import { listen, signedInContext, signUp } from "./harness/signed-in.ts";
@@ -22,7 +22,7 @@ async function aHome(product: Product): Promise<string> {
 
 const PHONE = { reducedMotion: "reduce", viewport: { width: 390, height: 844 } } as const;
 
-describe.skipIf(!hasBrowser)("the question about optional storage", () => {
+describe("the question about optional storage", () => {
   let product: Product;
   let browser: Browser;
 

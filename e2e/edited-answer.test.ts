@@ -8,7 +8,6 @@ import type {
 } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { violationsOf } from "./harness/accessibility.ts";
-import { hasBrowser } from "./harness/browser.ts";
 import { type NewestAnswer, newestAnswer } from "./harness/newest-answer.ts";
 import type { Product } from "./harness/product.ts";
 import { closeScene, openScene, openSignedIn } from "./harness/scene.ts";
@@ -77,7 +76,7 @@ const PHONE: Journey = {
   },
 };
 
-describe.skipIf(!hasBrowser)("an answer whose chip was edited", () => {
+describe("an answer whose chip was edited", () => {
   let product: Product;
   let browser: Browser;
 

@@ -2,7 +2,6 @@ import type { Session } from "@propertyvr/contracts";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { violationsInEveryLook } from "./harness/accessibility.ts";
-import { hasBrowser } from "./harness/browser.ts";
 import type { Product } from "./harness/product.ts";
 import { closeScene, openScene } from "./harness/scene.ts";
 import { listen, signedInContext, signUp } from "./harness/signed-in.ts";
@@ -10,7 +9,7 @@ import { listen, signedInContext, signUp } from "./harness/signed-in.ts";
 const PHONE = { reducedMotion: "reduce", viewport: { width: 390, height: 844 } } as const;
 const DESK = { reducedMotion: "reduce", viewport: { width: 1280, height: 900 } } as const;
 
-describe.skipIf(!hasBrowser)("Explore and the sibling products", () => {
+describe("Explore and the sibling products", () => {
   let product: Product;
   let browser: Browser;
   let session: Session;

@@ -2,7 +2,6 @@ import type { Session } from "@propertyvr/contracts";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { violationsInEveryLook } from "./harness/accessibility.ts";
-import { hasBrowser } from "./harness/browser.ts";
 import type { Product } from "./harness/product.ts";
 import { closeScene, openScene, openSignedIn } from "./harness/scene.ts";
 import { signUp } from "./harness/signed-in.ts";
@@ -14,7 +13,7 @@ const READERS = [
   ["th", "คอนโดในกรุงเทพราคาเท่าไหร่", "กู้ 4 ล้าน 30 ปี ผ่อนเดือนละเท่าไหร่"],
 ] as const;
 
-describe.skipIf(!hasBrowser)("an answer of figures", () => {
+describe("an answer of figures", () => {
   let product: Product;
   let browser: Browser;
   let session: Session;

@@ -1,7 +1,6 @@
 import type { Session } from "@propertyvr/contracts";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { hasBrowser } from "./harness/browser.ts";
 import { newestAnswer } from "./harness/newest-answer.ts";
 import type { Product } from "./harness/product.ts";
 import { closeScene, openScene, openSignedIn } from "./harness/scene.ts";
@@ -63,7 +62,7 @@ const measure = (page: Page) =>
     };
   });
 
-describe.skipIf(!hasBrowser)("the first card stands high", () => {
+describe("the first card stands high", () => {
   let product: Product;
   let browser: Browser;
   let session: Session;

@@ -2,7 +2,6 @@
 import type { Session } from "@propertyvr/contracts";
 import type { Browser, BrowserContext, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { hasBrowser } from "./harness/browser.ts";
 import type { Product } from "./harness/product.ts";
 import { closeScene, openScene } from "./harness/scene.ts";
 import { listen, signedInContext, signUp } from "./harness/signed-in.ts";
@@ -11,7 +10,7 @@ const PHONE = { viewport: { width: 390, height: 844 }, reducedMotion: "reduce" }
 const DESKTOP = { viewport: { width: 1280, height: 900 }, reducedMotion: "reduce" } as const;
 const GREETING = { en: "Hi there, Anong S.", th: "สวัสดี Anong S." } as const;
 
-describe.skipIf(!hasBrowser)("a page before its program", () => {
+describe("a page before its program", () => {
   let product: Product;
   let browser: Browser;
   let session: Session;

@@ -1,7 +1,6 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { violationsInEveryLook, violationsOf } from "./harness/accessibility.ts";
-import { hasBrowser } from "./harness/browser.ts";
 import type { Product } from "./harness/product.ts";
 import { closeScene, openScene, openSignedIn } from "./harness/scene.ts";
 import { signUp } from "./harness/signed-in.ts";
@@ -62,7 +61,7 @@ const PHONE: Reader = {
   },
 };
 
-describe.skipIf(!hasBrowser)("an article opens beside the chat", () => {
+describe("an article opens beside the chat", () => {
   let product: Product;
   let browser: Browser;
 

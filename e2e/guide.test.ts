@@ -2,14 +2,13 @@ import type { Session } from "@propertyvr/contracts";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { violationsInEveryLook } from "./harness/accessibility.ts";
-import { hasBrowser } from "./harness/browser.ts";
 import type { Product } from "./harness/product.ts";
 import { closeScene, openScene } from "./harness/scene.ts";
 import { listen, signedInContext, signUp } from "./harness/signed-in.ts";
 
 const STILL = { reducedMotion: "reduce", viewport: { width: 1280, height: 900 } } as const;
 
-describe.skipIf(!hasBrowser)("the guide", () => {
+describe("the guide", () => {
   let product: Product;
   let browser: Browser;
   let session: Session;

@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { EXAMPLES } from "../apps/web/src/features/chat/examples.ts";
 import { type ExampleKind, examplesByKind } from "../apps/web/src/features/help/examples.ts";
 import { violationsOf } from "./harness/accessibility.ts";
-import { hasBrowser } from "./harness/browser.ts";
 import type { Product } from "./harness/product.ts";
 import { closeScene, openScene } from "./harness/scene.ts";
 import { post } from "./harness/partner-stage.ts";
@@ -17,7 +16,7 @@ const ANSWERED_BY: Readonly<Record<ExampleKind, string>> = {
   rules: "citation",
 };
 
-describe.skipIf(!hasBrowser)("the help page of somebody without an account", () => {
+describe("the help page of somebody without an account", () => {
   let product: Product;
   let browser: Browser;
   const complaints: string[] = [];

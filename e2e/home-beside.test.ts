@@ -7,7 +7,6 @@ import type {
 } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { violationsInEveryLook, violationsOf } from "./harness/accessibility.ts";
-import { hasBrowser } from "./harness/browser.ts";
 import type { Product } from "./harness/product.ts";
 import { closeScene, openScene, openSignedIn } from "./harness/scene.ts";
 import { signUp } from "./harness/signed-in.ts";
@@ -70,7 +69,7 @@ const PHONE: Journey = {
 
 const CLIPBOARD = ["clipboard-read", "clipboard-write"];
 
-describe.skipIf(!hasBrowser)("a home opens beside the chat", () => {
+describe("a home opens beside the chat", () => {
   let product: Product;
   let browser: Browser;
 

@@ -2,7 +2,6 @@ import type { Session } from "@propertyvr/contracts";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { violationsInEveryLook } from "./harness/accessibility.ts";
-import { hasBrowser } from "./harness/browser.ts";
 import type { Product } from "./harness/product.ts";
 import { closeScene, openScene } from "./harness/scene.ts";
 import { listen, signedInContext, signUp } from "./harness/signed-in.ts";
@@ -29,7 +28,7 @@ async function asApp(page: Page): Promise<{ manifest: Manifest; errors: readonly
   return { manifest: JSON.parse(data) as Manifest, errors: [...errors, ...held] };
 }
 
-describe.skipIf(!hasBrowser)("PropertyVR as an app", () => {
+describe("PropertyVR as an app", () => {
   let product: Product;
   let browser: Browser;
   let session: Session;

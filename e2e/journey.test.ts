@@ -2,7 +2,6 @@ import type { Message } from "@propertyvr/contracts";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { violationsOf } from "./harness/accessibility.ts";
-import { hasBrowser } from "./harness/browser.ts";
 import type { Product } from "./harness/product.ts";
 import { closeScene, openScene } from "./harness/scene.ts";
 import { listen } from "./harness/signed-in.ts";
@@ -16,7 +15,7 @@ const THAI = "หาคอนโด 2 ห้องนอน ใกล้ BTS อ
 const STILL = { reducedMotion: "reduce" } as const;
 
 /** One person's way through the product, each step where the last one ended. */
-describe.skipIf(!hasBrowser)("a person looks for a home", () => {
+describe("a person looks for a home", () => {
   let product: Product;
   let browser: Browser;
   let context: BrowserContext;

@@ -2,7 +2,6 @@ import type { Session } from "@propertyvr/contracts";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { violationsInEveryLook } from "./harness/accessibility.ts";
-import { hasBrowser } from "./harness/browser.ts";
 import type { Product } from "./harness/product.ts";
 import { closeScene, openScene, openSignedIn } from "./harness/scene.ts";
 import { listen, signedInContext, signUp } from "./harness/signed-in.ts";
@@ -92,7 +91,7 @@ const JOURNEYS: readonly Journey[] = [
 
 const CLIPBOARD = ["clipboard-read", "clipboard-write"];
 
-describe.skipIf(!hasBrowser)("what can be done with messages", () => {
+describe("what can be done with messages", () => {
   let product: Product;
   let browser: Browser;
   let admin: Session | undefined;

@@ -4,7 +4,6 @@ import type { Session } from "@propertyvr/contracts";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { violationsInEveryLook } from "./harness/accessibility.ts";
-import { hasBrowser } from "./harness/browser.ts";
 import { type Gate, openGate } from "./harness/gate.ts";
 import type { Product } from "./harness/product.ts";
 import { closeScene, openScene } from "./harness/scene.ts";
@@ -26,7 +25,7 @@ const PHONE: BrowserContextOptions = {
 };
 const QUESTION = "2 bedroom condo to rent in Thong Lo under 60k a month";
 
-describe.skipIf(!hasBrowser)("without a network", () => {
+describe("without a network", () => {
   let product: Product;
   let browser: Browser;
   let gate: Gate;

@@ -8,7 +8,6 @@ import {
   startLocalProvider,
 } from "../apps/server/src/accounts/openid/testing/local-provider.ts";
 import { violationsInEveryLook } from "./harness/accessibility.ts";
-import { hasBrowser } from "./harness/browser.ts";
 import { freePort, type Product } from "./harness/product.ts";
 import { closeScene, openScene, openSignedIn } from "./harness/scene.ts";
 import { listen, signUp } from "./harness/signed-in.ts";
@@ -16,7 +15,7 @@ import { listen, signUp } from "./harness/signed-in.ts";
 const DESKTOP = { viewport: { width: 1280, height: 900 } };
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 
-describe.skipIf(!hasBrowser)("signing in with an account elsewhere", () => {
+describe("signing in with an account elsewhere", () => {
   let provider: LocalProvider;
   let product: Product;
   let browser: Browser;

@@ -2,7 +2,6 @@ import type { Session } from "@propertyvr/contracts";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { violationsInEveryLook } from "./harness/accessibility.ts";
-import { hasBrowser } from "./harness/browser.ts";
 import type { Product } from "./harness/product.ts";
 import { closeScene, openScene, openSignedIn } from "./harness/scene.ts";
 import { signUp } from "./harness/signed-in.ts";
@@ -15,7 +14,7 @@ const PHONE: BrowserContextOptions = {
   hasTouch: true,
 };
 
-describe.skipIf(!hasBrowser)("the palette", () => {
+describe("the palette", () => {
   let product: Product;
   let browser: Browser;
   let session: Session;

@@ -2,7 +2,6 @@ import { manualOf, type Spec } from "@propertyvr/contracts/manual";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { violationsOf } from "./harness/accessibility.ts";
-import { hasBrowser } from "./harness/browser.ts";
 import { makeKey } from "./harness/partner.ts";
 import type { Product } from "./harness/product.ts";
 import { closeScene, openScene } from "./harness/scene.ts";
@@ -11,7 +10,7 @@ import { signUp } from "./harness/signed-in.ts";
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 900 };
 
-describe.skipIf(!hasBrowser)("the partner portal", () => {
+describe("the partner portal", () => {
   let product: Product;
   let browser: Browser;
   let page: Page;

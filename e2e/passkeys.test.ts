@@ -2,14 +2,13 @@ import type { Session } from "@propertyvr/contracts";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { violationsInEveryLook } from "./harness/accessibility.ts";
-import { hasBrowser } from "./harness/browser.ts";
 import type { Product } from "./harness/product.ts";
 import { closeScene, openScene, openSignedIn } from "./harness/scene.ts";
 import { listen, signUp } from "./harness/signed-in.ts";
 
 const DESKTOP = { viewport: { width: 1280, height: 900 } };
 
-describe.skipIf(!hasBrowser)("passkeys", () => {
+describe("passkeys", () => {
   let product: Product;
   let browser: Browser;
   let anong: Session;

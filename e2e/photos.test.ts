@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { violationsInEveryLook, violationsOf } from "./harness/accessibility.ts";
-import { hasBrowser, launchBrowser } from "./harness/browser.ts";
+import { launchBrowser } from "./harness/browser.ts";
 import { type PartnerStage, setPartnerStage } from "./harness/partner-stage.ts";
 import { buildProduct, type Product, startProduct } from "./harness/product.ts";
 import { closeScene } from "./harness/scene.ts";
@@ -11,7 +11,7 @@ import { listen, signedInContext } from "./harness/signed-in.ts";
 
 const FETCHED_WITHIN = { timeout: 30_000, interval: 250 };
 
-describe.skipIf(!hasBrowser)("photos that a partner names", () => {
+describe("photos that a partner names", () => {
   let product: Product;
   let browser: Browser;
   let stage: PartnerStage;

@@ -1,7 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { violationsInEveryLook } from "./harness/accessibility.ts";
-import { hasBrowser } from "./harness/browser.ts";
 import { makeKey } from "./harness/partner.ts";
 import { CONTACT, type PartnerStage, setPartnerStage } from "./harness/partner-stage.ts";
 import type { Product } from "./harness/product.ts";
@@ -20,7 +19,7 @@ const QUESTIONS = {
   th: { one: "หาคอนโดเช่า 2 ห้องนอน เชียงราย", wordy: "หาคอนโดเช่า 4 ห้องนอน เชียงราย" },
 };
 
-describe.skipIf(!hasBrowser)("homes that say little, or too much", () => {
+describe("homes that say little, or too much", () => {
   let product: Product;
   let browser: Browser;
   let stage: PartnerStage;

@@ -2,7 +2,6 @@ import type { Session } from "@propertyvr/contracts";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { violationsInEveryLook } from "./harness/accessibility.ts";
-import { hasBrowser } from "./harness/browser.ts";
 import { drawnPhoto } from "./harness/drawn-photo.ts";
 import type { Product } from "./harness/product.ts";
 import { closeScene, openScene, openSignedIn } from "./harness/scene.ts";
@@ -10,7 +9,7 @@ import { signUp } from "./harness/signed-in.ts";
 
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 
-describe.skipIf(!hasBrowser)("the profile photo", () => {
+describe("the profile photo", () => {
   let product: Product;
   let browser: Browser;
   let anong: Session;

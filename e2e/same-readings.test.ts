@@ -3,7 +3,7 @@ import { understand, type UnderstandRequest } from "@propertyvr/understanding";
 import type { Understood } from "@propertyvr/vocabulary";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { hasBrowser, launchBrowser } from "./harness/browser.ts";
+import { launchBrowser } from "./harness/browser.ts";
 import { bundleUnderstanding, everyRequest } from "./harness/web-understanding.ts";
 
 type Understand = typeof understand;
@@ -11,7 +11,7 @@ const READ_ALL = "(requests) => requests.map((request) => JSON.stringify(underst
 const readAll = (read: Understand, requests: readonly UnderstandRequest[]): readonly string[] =>
   requests.map((request) => JSON.stringify(read(request)));
 
-describe.skipIf(!hasBrowser)("what is said is read the same", () => {
+describe("what is said is read the same", () => {
   let browser: Browser;
   let code: string;
   let all: readonly UnderstandRequest[];

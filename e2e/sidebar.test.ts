@@ -2,7 +2,6 @@ import type { Session } from "@propertyvr/contracts";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { violationsInEveryLook } from "./harness/accessibility.ts";
-import { hasBrowser } from "./harness/browser.ts";
 import type { Product } from "./harness/product.ts";
 import { closeScene, openScene } from "./harness/scene.ts";
 import { listen, signedInContext, signUp } from "./harness/signed-in.ts";
@@ -30,7 +29,7 @@ const MAX_STOPS = 5;
 const english = { newChat: "New chat", list: "Open the list of chats", partners: "For partners" };
 const thai = { newChat: "แชตใหม่", list: "เปิดรายการแชต", partners: "สำหรับพาร์ตเนอร์" };
 
-describe.skipIf(!hasBrowser)("the sidebar", () => {
+describe("the sidebar", () => {
   let product: Product;
   let browser: Browser;
   let admin: Session;

@@ -3,7 +3,6 @@ import { URI, type TOTP } from "otpauth";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { violationsInEveryLook } from "./harness/accessibility.ts";
-import { hasBrowser } from "./harness/browser.ts";
 import type { Product } from "./harness/product.ts";
 import { closeScene, openScene, openSignedIn } from "./harness/scene.ts";
 import { listen, signUp } from "./harness/signed-in.ts";
@@ -12,7 +11,7 @@ const DESKTOP = { viewport: { width: 1280, height: 900 } };
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 const STEP_S = 30;
 
-describe.skipIf(!hasBrowser)("two-factor authentication", () => {
+describe("two-factor authentication", () => {
   let product: Product;
   let browser: Browser;
   let anong: Session;

@@ -3,7 +3,6 @@ import type { Message, Session } from "@propertyvr/contracts";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { violationsOf } from "./harness/accessibility.ts";
-import { hasBrowser } from "./harness/browser.ts";
 import { largestDifference } from "./harness/pictures.ts";
 import type { Product } from "./harness/product.ts";
 import { closeScene, openScene } from "./harness/scene.ts";
@@ -29,7 +28,7 @@ const MIXED = [
   "WAVE Tower, VA 1-bed; To Ty AV. บ้านเดี่ยว3ห้องนอนแถวบางนา  two  spaces",
 ].join("\n");
 
-describe.skipIf(!hasBrowser)("while a person types", () => {
+describe("while a person types", () => {
   let product: Product;
   let browser: Browser;
   let session: Session;

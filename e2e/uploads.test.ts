@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { violationsOf } from "./harness/accessibility.ts";
-import { hasBrowser } from "./harness/browser.ts";
 import { type PartnerStage, setPartnerStage } from "./harness/partner-stage.ts";
 import type { Product } from "./harness/product.ts";
 import { closeScene, openScene } from "./harness/scene.ts";
@@ -50,7 +49,7 @@ const windows874 = (text: string): Buffer =>
     }),
   );
 
-describe.skipIf(!hasBrowser)("an agency's files", () => {
+describe("an agency's files", () => {
   let product: Product;
   let browser: Browser;
   let stage: PartnerStage;

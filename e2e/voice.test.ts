@@ -8,7 +8,7 @@ import {
   startLocalTranscriber,
 } from "../apps/server/src/seekers/transcription/testing/local-transcriber.ts";
 import { violationsInEveryLook, violationsOf } from "./harness/accessibility.ts";
-import { hasBrowser, launchBrowser } from "./harness/browser.ts";
+import { launchBrowser } from "./harness/browser.ts";
 import { fakeOf, fakeVoice, sayTo, type FakeVoiceOptions } from "./harness/fake-voice.ts";
 import { buildProduct, type Product, startProduct } from "./harness/product.ts";
 import { closeScene, openSignedIn } from "./harness/scene.ts";
@@ -40,7 +40,7 @@ const SPOKEN = {
   },
 } as const;
 
-describe.skipIf(!hasBrowser)("voice", () => {
+describe("voice", () => {
   let product: Product;
   let browser: Browser;
   let anong: Session;

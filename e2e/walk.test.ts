@@ -1,6 +1,5 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { hasBrowser } from "./harness/browser.ts";
 import type { Product } from "./harness/product.ts";
 import { closeScene, openScene } from "./harness/scene.ts";
 import { SCREENS } from "./walk/screens.ts";
@@ -14,7 +13,7 @@ const SAMPLE = SCREENS.filter((_, at) => at % 6 === 0).map((screen, at) => ({
   crossing: CROSSINGS[at % CROSSINGS.length] as Crossing,
 }));
 
-describe.skipIf(!hasBrowser)("a walk through the screens", () => {
+describe("a walk through the screens", () => {
   let product: Product;
   let browser: Browser;
   let stage: WalkStage;

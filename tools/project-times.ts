@@ -1,4 +1,4 @@
-import type { Reporter, TestModule } from "vitest/node";
+import type { Reporter, TestCase, TestModule } from "vitest/node";
 
 interface Times {
   files: number;
@@ -9,9 +9,10 @@ interface Times {
   workMs: number;
 }
 
-/** Prints what each project of the tests took, the longest first. */
+/** Prints what each project of the tests took, the longest first, and every test that was skipped. */
 export default class ProjectTimes implements Reporter {
   readonly #times = new Map<string, Times>();
+  readonly #skipped = new Map<string, number>();
 
   onTestModuleStart({ project }: TestModule): void {
     const known = this.#times.get(project.name);
@@ -31,7 +32,16 @@ export default class ProjectTimes implements Reporter {
       environmentSetupDuration + prepareDuration + collectDuration + setupDuration + duration;
   }
 
+  /** Most read material that only some machines hold. */
+  onTestCaseResult(test: TestCase): void {
+    if (test.result().state !== "skipped") return;
+    const file = test.module.relativeModuleId;
+    this.#skipped.set(file, (this.#skipped.get(file) ?? 0) + 1);
+  }
+
   onTestRunEnd(): void {
+    for (const [file, count] of this.#skipped)
+      console.log(`skipped ${String(count).padStart(4)} tests in ${file}`);
     const all = [...this.#times].toSorted(([, one], [, other]) => other.workMs - one.workMs);
     for (const [name, { files, beganMs, endedMs, workMs }] of all)
       console.log(

@@ -1,8 +1,5 @@
 import { type Browser, chromium } from "playwright-core";
-import { findChromium } from "../../scripts/chromium.mjs";
-
-/** True where a browser can be driven; tests that need one are skipped elsewhere. */
-export const hasBrowser = findChromium() !== undefined;
+import { requireChromium } from "../../scripts/chromium.mjs";
 
 export interface BrowserOptions {
   readonly asksConsent?: boolean;
@@ -35,10 +32,8 @@ export async function launchBrowser(options: BrowserOptions = {}): Promise<Brows
 }
 
 function launchChromium(microphone: BrowserOptions["microphone"]): Promise<Browser> {
-  const executablePath = findChromium();
-  if (executablePath === undefined) throw new Error("no Chromium on this machine");
   return chromium.launch({
-    executablePath,
+    executablePath: requireChromium(),
     args: [
       "--no-sandbox",
       "--disable-gpu",
