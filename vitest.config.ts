@@ -28,7 +28,7 @@ export default defineConfig({
           setupFiles: [
             ...setupFiles,
             `${import.meta.dirname}/apps/web/src/testing/end-timers.ts`,
-            `${import.meta.dirname}/apps/web/src/testing/no-console-errors.ts`,
+            `${import.meta.dirname}/tools/no-console-errors.ts`,
           ],
           include: ["apps/web/**/*.test.{ts,tsx}"],
         },
