@@ -139,7 +139,7 @@ const prepare = async (deps: AppDeps, isSecretNew: boolean): Promise<AdminOffer>
   return offerAdmin(accountDeps(deps));
 };
 
-/** Names, Thai words, slips of the hand, hurried spellings and typing: each has a map of its own. */
+/** Names, Thai words, typos, hurried spellings and typing: each has a map of its own. */
 const FIRST_READINGS = [
   ...[
     "condo near BTS Asok",

@@ -1,6 +1,6 @@
 import { indexLayer, type IndexedLayer } from "./engine/apply.ts";
 import { buildLexicon } from "./engine/lexicon.ts";
-import { buildSlips, type Slips } from "./engine/slips.ts";
+import { buildTypos, type Typos } from "./engine/typos.ts";
 import type { Layer, Rule } from "./engine/rule.ts";
 import { ENGLISH } from "./languages/en/index.ts";
 import type { LayerName } from "./languages/language.ts";
@@ -22,14 +22,14 @@ import * as sizes from "./shapes/sizes.ts";
 
 const LANGUAGES = [ENGLISH, THAI];
 
-interface Shape {
+interface ShapeLayer {
   readonly name: LayerName;
   readonly reason: string;
   readonly rules: readonly Rule[];
 }
 
 /** The order of reading. Each layer sees only what the layers before it left. */
-const SHAPES: readonly Shape[] = [
+const SHAPES: readonly ShapeLayer[] = [
   {
     name: "background",
     reason: "what somebody else pays or what is past must be gone before it can be a wish",
@@ -125,16 +125,16 @@ export const LEXICON = buildLexicon(
   LANGUAGES.flatMap(({ words }) => words),
   THAI.folding.hurried,
 );
-/** Small talk and fillers say nothing that a slip could spoil. */
-const UNSLIPPED = new Set(["filler", "talk", "elsewhere", "origin", "dayPlace"]);
-let builtSlips: Slips | undefined;
+/** Word lists that are not checked for typos: small talk and fillers mean nothing to a search. */
+const WITHOUT_TYPOS = new Set(["filler", "talk", "elsewhere", "origin", "dayPlace"]);
+let builtTypos: Typos | undefined;
 /** Made when a word is first met that nothing reads. */
-export function slips(): Slips {
-  builtSlips ??= buildSlips(
-    LANGUAGES.flatMap(({ words }) => words.filter(({ kind }) => !UNSLIPPED.has(kind))),
-    new Set(LANGUAGES.flatMap(({ notSlips }) => [...notSlips])),
+export function typos(): Typos {
+  builtTypos ??= buildTypos(
+    LANGUAGES.flatMap(({ words }) => words.filter(({ kind }) => !WITHOUT_TYPOS.has(kind))),
+    new Set(LANGUAGES.flatMap(({ notTypos }) => [...notTypos])),
   );
-  return builtSlips;
+  return builtTypos;
 }
 export const SEEKING = LANGUAGES.map(({ seeking }) => seeking);
 export const FOLLOW_UP = LANGUAGES.map(({ followUp }) => followUp);

@@ -32,7 +32,7 @@ export function judge(request: UnderstandRequest): Verdict {
   return { broken, work };
 }
 
-interface Span {
+interface ReadingSpan {
   readonly text: string;
   readonly start: number;
   readonly end: number;
@@ -54,7 +54,7 @@ function spanFaults(text: string, { readings, unread, wishes }: Understood): rea
   ];
 }
 
-const disorderOf = (what: string, spans: readonly Span[]): readonly string[] =>
+const disorderOf = (what: string, spans: readonly ReadingSpan[]): readonly string[] =>
   spans
     .slice(1)
     .flatMap((span, at) =>
@@ -62,7 +62,8 @@ const disorderOf = (what: string, spans: readonly Span[]): readonly string[] =>
         ? [`${what}: ${shown(span)} begins in the one before`]
         : [],
     );
-const shown = ({ start, end, text }: Span): string => `${start}-${end} ${JSON.stringify(text)}`;
+const shown = ({ start, end, text }: ReadingSpan): string =>
+  `${start}-${end} ${JSON.stringify(text)}`;
 
 function criteriaFaults(criteria: Criteria): readonly string[] {
   const { price, area_sqm, land_sqm, bedrooms, bathrooms, types, places, amenities } = criteria;

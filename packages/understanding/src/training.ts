@@ -3,7 +3,7 @@ import type { ConversationState, Intent } from "@propertyvr/vocabulary";
 import { CORPORA } from "./corpus/corpora.ts";
 import { ENGLISH_INTENTS } from "./corpus/intents/english.ts";
 import { THAI_INTENTS } from "./corpus/intents/thai.ts";
-import { hearingOf } from "./refine/hear.ts";
+import { intentInputOf } from "./refine/interpret.ts";
 import { intentByRules } from "./refine/intent-by-rules.ts";
 import { type IntentFeatures, intentFeatures } from "./refine/intent-features.ts";
 import { stateAfter } from "./refine/state-after.ts";
@@ -27,9 +27,9 @@ export function seenOf({ text, state }: Pick<LabelledIntent, "text" | "state">):
 } | null {
   const read = readMessage(text, state);
   if (read.kind === "settled") return null;
-  const hearing = hearingOf(read.message);
-  const rule = intentByRules(hearing);
-  return { rule, features: intentFeatures(hearing, rule) };
+  const input = intentInputOf(read.message);
+  const rule = intentByRules(input);
+  return { rule, features: intentFeatures(input, rule) };
 }
 
 /** The state behind messages that were sent before. */

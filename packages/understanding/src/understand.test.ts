@@ -149,7 +149,7 @@ describe("words that look like other words", () => {
     expect(criteriaOf("ขอออฟฟิศ").types).toEqual(["office"]);
     expect(criteriaOf("ใกล้ MRT บางขุนนนท์").near[0]?.name).toBe("Bang Khun Non");
   });
-  test("a slip of one letter is forgiven in long words only", () => {
+  test("a typo of one letter is corrected in long words only", () => {
     expect(criteriaOf("apartmnet with a balcny and parkng").types).toEqual(["condo", "apartment"]);
     expect(criteriaOf("bad").bedrooms).toBeNull();
   });

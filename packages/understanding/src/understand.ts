@@ -13,16 +13,16 @@ import {
   type SaidAlone,
   type Understood,
 } from "@propertyvr/vocabulary";
-import { type Applied as Run, applyLayers } from "./engine/apply.ts";
+import { applyLayers, type RuleRun } from "./engine/apply.ts";
 import type { Fact } from "./engine/fact.ts";
-import { normalise, originalSpan, type Source } from "./engine/source.ts";
-import { withoutSlips } from "./engine/slips.ts";
-import { type Named, tokenise } from "./engine/tokenise.ts";
+import { normalise, originalSpan, type SourceText } from "./engine/source.ts";
+import { withoutTypos } from "./engine/typos.ts";
+import { type RecognisedName, tokenise } from "./engine/tokenise.ts";
 import { detectLanguage } from "./detect-language.ts";
 import { takesBack } from "./refine/taken-back.ts";
-import { FOLDINGS, LAYERS, LEXICON, slips, TOLD_WORDS } from "./grammar.ts";
+import { FOLDINGS, LAYERS, LEXICON, typos, TOLD_WORDS } from "./grammar.ts";
 import { aboutShown, asksOfOne, whichShown } from "./refine/about-shown.ts";
-import type { Draft } from "./refine/draft.ts";
+import type { MessageDraft } from "./refine/draft.ts";
 import { draftMessage } from "./refine/draft-message.ts";
 import {
   adjustsOf,
@@ -32,10 +32,10 @@ import {
   settledAction,
   withHour,
 } from "./refine/action.ts";
-import { type Answered, answerByWords, takeChoice } from "./refine/answer-choice.ts";
+import { type ChoiceAnswer, answerByWords, takeChoice } from "./refine/answer-choice.ts";
 import {
   asksBeside,
-  type Beside,
+  type SearchExtras,
   besideAfter,
   besideOf,
   NOTHING_BESIDE,
@@ -44,9 +44,9 @@ import {
 } from "./refine/beside.ts";
 import { bothMeant } from "./refine/both.ts";
 import { withBareNumber } from "./refine/bare-number.ts";
-import { type Applied, applyMessage } from "./refine/follow-up.ts";
+import { type AppliedMessage, applyMessage } from "./refine/follow-up.ts";
 import { withLooseNumber } from "./refine/loose-number.ts";
-import { hear, type Heard, type Message } from "./refine/hear.ts";
+import { interpret, type Interpretation, type ParsedMessage } from "./refine/interpret.ts";
 import { withoutWildFigures } from "./refine/limits.ts";
 import { withSameBudget } from "./refine/same-budget.ts";
 import { settle } from "./refine/imply.ts";
@@ -83,32 +83,34 @@ export interface UnderstandRequest {
   readonly language?: Language | undefined;
 }
 
-export interface Read {
-  readonly source: Source;
+export interface ReadText {
+  readonly source: SourceText;
   readonly words: readonly Fact[];
-  readonly run: Run;
+  readonly run: RuleRun;
 }
 
 /** Text to facts: the same for every message, whatever was said before. */
-export function readText(text: string, standing: readonly PlaceRef[] = []): Read {
+export function readText(text: string, standing: readonly PlaceRef[] = []): ReadText {
   const typed = normalise(text.slice(0, READ_LIMIT), FOLDINGS);
   const seen = wordsOf(typed, standing);
-  const meant = withoutSlips(typed, seen, slips);
+  const meant = withoutTypos(typed, seen, typos);
   const source = meant ?? typed;
   const words = meant === undefined ? seen : wordsOf(meant, standing);
   const run = applyLayers(withoutTold(words, source.text, TOLD_WORDS), LAYERS, source.text);
   return { source, words, run: { ...run, facts: namePlacesAsSaid(run.facts, source) } };
 }
 
-function wordsOf(source: Source, standing: readonly PlaceRef[]): Fact[] {
+function wordsOf(source: SourceText, standing: readonly PlaceRef[]): Fact[] {
   const found = findPlaces(source.text);
-  const named: Named[] = [...found, ...standingIn(source.text, standing, found)].map((mention) => ({
-    start: mention.start,
-    end: mention.end,
-    isSure: mention.certainty === "exact",
-    isHumble: mention.places.every(({ kind }) => kind === "subdistrict" || kind === "district"),
-    value: mention,
-  }));
+  const named: RecognisedName[] = [...found, ...standingIn(source.text, standing, found)].map(
+    (mention) => ({
+      start: mention.start,
+      end: mention.end,
+      isSure: mention.certainty === "exact",
+      isHumble: mention.places.every(({ kind }) => kind === "subdistrict" || kind === "district"),
+      value: mention,
+    }),
+  );
   return tokenise(source.text, LEXICON, named);
 }
 
@@ -139,9 +141,9 @@ function understandOne(
   if (read.kind === "settled") return read.understood;
   const { message, language, talk, beside } = read;
   const { draft } = message;
-  const heard = hear(message);
-  const { base, now, leaves } = heard;
-  const applied = heard.isUndo
+  const interpretation = interpret(message);
+  const { base, now, leaves } = interpretation;
+  const applied = interpretation.isUndo
     ? takeBack(state)
     : leaves
       ? applyNothing(base)
@@ -149,9 +151,9 @@ function understandOne(
   return {
     language,
     talk,
-    ...asksAndActs(message, heard, applied, state),
-    ...wishesOf(message, heard, applied, state),
-    ...spansOf(text, message, heard),
+    ...asksAndActs(message, interpretation, applied, state),
+    ...wishesOf(message, interpretation, applied, state),
+    ...spansOf(text, message, interpretation),
     place_refs: keptRefs(applied.refs, namesSaid(draft), state),
     touched: { ...stated(message.rejoined), ...applied.touched },
     version: GRAMMAR_VERSION,
@@ -161,15 +163,15 @@ function understandOne(
 const stated = (keys: readonly CriteriaKey[]): Understood["touched"] =>
   Object.fromEntries(keys.map((key) => [key, "stated"]));
 
-/** A message ready to be heard, or one whose meaning is settled before that. */
+/** A message ready to be interpreted, or one whose meaning is settled before that. */
 type ReadMessage =
   | { readonly kind: "settled"; readonly understood: Understood }
   | {
       readonly kind: "open";
-      readonly message: Message;
+      readonly message: ParsedMessage;
       readonly language: Language;
       readonly talk: Understood["talk"];
-      readonly beside: Beside;
+      readonly beside: SearchExtras;
     };
 
 const settled = (understood: Understood): ReadMessage => ({ kind: "settled", understood });
@@ -217,7 +219,7 @@ export function readMessage(
   const isBothOfThese = wantsBoth(facts, draft, beside);
   const both = isBothOfThese ? null : bothMeant(facts, state);
   const isAnswer = answer !== undefined || isBothOfThese || both !== null;
-  const message: Message = {
+  const message: ParsedMessage = {
     source,
     facts,
     figures: read,
@@ -233,20 +235,20 @@ export function readMessage(
 
 /** The search and what is asked of it. */
 function asksAndActs(
-  message: Message,
-  heard: Heard,
-  applied: Applied,
+  message: ParsedMessage,
+  interpretation: Interpretation,
+  applied: AppliedMessage,
   state: ConversationState | undefined,
 ) {
   const { source, facts, draft, action } = message;
   const { criteria } = applied;
-  const { intent, base, now, calculation, leaves, isUndo, isAnew } = heard;
+  const { intent, base, now, calculation, leaves, isUndo, isAnew } = interpretation;
   const adjusts = intent === "refine" && !leaves && !isAnew ? adjustsOf(draft, applied) : [];
   const isSearch = intent === "search" || intent === "refine";
   return {
     intent,
     criteria,
-    ...besideOfSearch(message, heard, applied, state),
+    ...besideOfSearch(message, interpretation, applied, state),
     action:
       intent === "refine" || intent === "other" ? settledAction(action, adjusts, applied) : null,
     adjusts,
@@ -264,18 +266,21 @@ function asksAndActs(
 
 /** What is asked beside the criteria; a search that begins anew forgets it. */
 function besideOfSearch(
-  { facts, draft, before }: Message,
-  { isAnew, isUndo, leaves }: Heard,
-  { criteria, refs }: Applied,
+  { facts, draft, before }: ParsedMessage,
+  { isAnew, isUndo, leaves }: Interpretation,
+  { criteria, refs }: AppliedMessage,
   state: ConversationState | undefined,
-): Beside {
+): SearchExtras {
   if (isUndo) return canTakeBack(state) ? takeBackBeside(state) : besideOf(state);
   const standing = isAnew ? NOTHING_BESIDE : besideOf(state);
   return leaves ? standing : besideAfter(standing, { facts, draft, before, criteria, refs });
 }
 
 /** What the message alone asks for, where it may be a request of its own and that is another search. */
-function onlyThis({ facts, draft, before }: Message, applied: Applied): SaidAlone | null {
+function onlyThis(
+  { facts, draft, before }: ParsedMessage,
+  applied: AppliedMessage,
+): SaidAlone | null {
   if (isEmptyCriteria(before) || !mayBeNew(draft, before)) return null;
   const beside = NOTHING_BESIDE;
   const alone = draftMessage(facts, { criteria: EMPTY_CRITERIA, beside }, false);
@@ -287,9 +292,9 @@ function onlyThis({ facts, draft, before }: Message, applied: Applied): SaidAlon
 
 /** What is liked but not demanded, and what no search can look for. */
 function wishesOf(
-  { source, facts, draft, action }: Message,
-  { intent, base, isAnew, leaves }: Heard,
-  { criteria }: Applied,
+  { source, facts, draft, action }: ParsedMessage,
+  { intent, base, isAnew, leaves }: Interpretation,
+  { criteria }: AppliedMessage,
   state: ConversationState | undefined,
 ) {
   const wished = isAnew ? [] : (state?.nice_to_have ?? []);
@@ -317,7 +322,11 @@ function wishesOf(
 }
 
 /** When somebody would come to see a home. */
-const visitTimes = ({ source, facts, action }: Pick<Message, "source" | "facts" | "action">) =>
+const visitTimes = ({
+  source,
+  facts,
+  action,
+}: Pick<ParsedMessage, "source" | "facts" | "action">) =>
   action?.type === "viewing" ? facts.filter(saysDay).map((day) => withHour(day, source.text)) : [];
 
 /** "Six months": how long somebody would stay. */
@@ -329,7 +338,11 @@ const isOfTenure = ({ kind, parts }: Fact): boolean =>
   kind === "wish" && parts.some((part) => part.kind === "tenure");
 
 /** Which words were read as what, and which were not read. */
-function spansOf(text: string, { source, facts, draft, action }: Message, { now }: Heard) {
+function spansOf(
+  text: string,
+  { source, facts, draft, action }: ParsedMessage,
+  { now }: Interpretation,
+) {
   const isPointed = action?.indexes !== undefined || action?.index !== undefined;
   const contradictions = draft.contradictions.map(({ fact }) => fact);
   if (now.contradiction !== null) contradictions.push(now.contradiction.fact);
@@ -348,11 +361,11 @@ function spansOf(text: string, { source, facts, draft, action }: Message, { now 
   };
 }
 
-type Spoken = Pick<Understood, "language" | "talk">;
+type LanguageAndTalk = Pick<Understood, "language" | "talk">;
 
 /** "Does it have parking?": the search stays, one of the homes shown is asked about. */
 function understoodQuestion(
-  said: Spoken,
+  said: LanguageAndTalk,
   about_shown: AboutShown,
   state: ConversationState,
   readings: readonly Reading[],
@@ -375,7 +388,7 @@ const isOfShown = (action: Action | null): boolean =>
 
 /** "The instalment for number 2?": the search stays, the listing states what the sum needs. */
 const understoodSum = (
-  said: Spoken,
+  said: LanguageAndTalk,
   { calculation, index }: SumOfShown,
   state: ConversationState,
   readings: readonly Reading[],
@@ -388,7 +401,7 @@ const understoodSum = (
 });
 
 /** A reading that changes nothing. */
-function leftAsItWas({ language, talk }: Spoken, state: ConversationState): Understood {
+function leftAsItWas({ language, talk }: LanguageAndTalk, state: ConversationState): Understood {
   return {
     language,
     talk,
@@ -417,8 +430,8 @@ function leftAsItWas({ language, talk }: Spoken, state: ConversationState): Unde
 /** "The road": one of the choices we gave, and nothing else. */
 function understoodAnswer(
   text: string,
-  said: Spoken,
-  answered: Answered,
+  said: LanguageAndTalk,
+  answered: ChoiceAnswer,
   state: ConversationState,
 ): Understood {
   const { criteria, refs, touched } = takeChoice(answered, state);
@@ -447,7 +460,7 @@ function understoodAnswer(
   };
 }
 
-const namesSaid = ({ areas, targets }: Draft): ReadonlySet<string | null> =>
+const namesSaid = ({ areas, targets }: MessageDraft): ReadonlySet<string | null> =>
   new Set([...areas, ...targets].map(({ name }) => name));
 
 function beyondLimit(text: string): readonly { text: string; start: number; end: number }[] {

@@ -24,7 +24,7 @@ const linesOf = (text: string, readings: readonly Reading[], by = 0): readonly s
     return `${start + by}-${end + by} ${rule} ${means} ${certainty}${isTrue ? "" : " MISPLACED"}`;
   });
 
-interface Difference {
+interface CarriedMismatch {
   readonly text: string;
   readonly got: readonly string[];
   readonly wanted: readonly string[];
@@ -35,7 +35,7 @@ function differenceOf(
   text: string,
   got: readonly string[],
   wanted: readonly string[],
-): readonly Difference[] {
+): readonly CarriedMismatch[] {
   return got.join("\n") === wanted.join("\n")
     ? []
     : [
@@ -48,7 +48,10 @@ function differenceOf(
 }
 
 /** A carried phrase must be read as it is alone, moved to where it stands, beside the carrier's own words. */
-function readingDifferences(carrier: Carrier, phrases: readonly string[]): readonly Difference[] {
+function readingDifferences(
+  carrier: Carrier,
+  phrases: readonly string[],
+): readonly CarriedMismatch[] {
   const { before, after } = carrier;
   return phrases.flatMap((phrase) => {
     const alone = understoodAlone(phrase);
@@ -71,7 +74,7 @@ function meaningDifferences(
   carrier: Carrier,
   phrases: readonly string[],
   state?: ConversationState,
-): readonly Difference[] {
+): readonly CarriedMismatch[] {
   const meaningOf = (text: string): readonly string[] => {
     const { criteria, action, intent, readings } = understand({ text, state });
     const misplaced = linesOf(text, readings).filter((line) => line.endsWith("MISPLACED"));

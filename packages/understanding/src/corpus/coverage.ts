@@ -9,19 +9,19 @@ import { DIALOGUES } from "./dialogues.ts";
 export const CONTRADICTION = "contradiction";
 
 /** A phrase as it is tried: after what was said before it. */
-export interface Tried {
+export interface PhraseTrial {
   readonly text: string;
   readonly state?: ConversationState;
 }
 
 /** Everything the corpora hold, each phrase once in the situation it was written for. */
-export function everythingTried(): readonly Tried[] {
+export function everythingTried(): readonly PhraseTrial[] {
   tried ??= gathered();
   return tried;
 }
-let tried: readonly Tried[] | undefined;
+let tried: readonly PhraseTrial[] | undefined;
 
-function gathered(): readonly Tried[] {
+function gathered(): readonly PhraseTrial[] {
   const phrases = CORPORA.flatMap(({ meanings, sentences, followUps, purposes, nothing }) => [
     ...[...meanings, ...sentences, ...purposes]
       .flatMap((group) => group.phrases)
@@ -35,7 +35,7 @@ function gathered(): readonly Tried[] {
   return [...phrases, ...DIALOGUES.flatMap(turnsOf)];
 }
 
-function turnsOf(turns: (typeof DIALOGUES)[number]): readonly Tried[] {
+function turnsOf(turns: (typeof DIALOGUES)[number]): readonly PhraseTrial[] {
   let state: ConversationState = { criteria: EMPTY_CRITERIA };
   return turns.map(([text]) => {
     const turn = { text, state };

@@ -1,3 +1,3 @@
 export { type Corpus, CORPORA, positivePhrases } from "./corpora.ts";
-export { everythingTried, type Tried } from "./coverage.ts";
-export { type Counts, parityTable } from "./parity.ts";
+export { everythingTried, type PhraseTrial } from "./coverage.ts";
+export { type PhraseCounts, parityTable } from "./parity.ts";

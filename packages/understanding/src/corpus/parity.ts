@@ -2,10 +2,10 @@ import type { Action, Criteria, Language, Range } from "@propertyvr/vocabulary";
 import { CORPORA, type Corpus } from "./corpora.ts";
 
 /** How many phrases of each language say a meaning. */
-export type Counts = Readonly<Record<Language, number>>;
+export type PhraseCounts = Readonly<Record<Language, number>>;
 
 /** Meanings by name ("bedrooms at least", "near transit, named"), with their phrases in each language. */
-export function parityTable(): ReadonlyMap<string, Counts> {
+export function parityTable(): ReadonlyMap<string, PhraseCounts> {
   const table = new Map<string, Record<Language, number>>();
   for (const corpus of CORPORA)
     for (const [meaning, phrases] of meaningsOf(corpus)) {
@@ -16,16 +16,22 @@ export function parityTable(): ReadonlyMap<string, Counts> {
   return new Map([...table].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-type Counted = readonly [meaning: string, phrases: number];
-function meaningsOf(corpus: Corpus): readonly Counted[] {
+type MeaningCount = readonly [meaning: string, phrases: number];
+function meaningsOf(corpus: Corpus): readonly MeaningCount[] {
   return [
     ...[...corpus.meanings, ...corpus.sentences].flatMap(({ says, phrases }) =>
-      namesOf(says).map((name): Counted => [name, phrases.length]),
+      namesOf(says).map((name): MeaningCount => [name, phrases.length]),
     ),
     ...corpus.followUps.flatMap(({ becomes, action, phrases }) =>
-      [...changesOf(becomes), ...actionsOf(action)].map((name): Counted => [name, phrases.length]),
+      [...changesOf(becomes), ...actionsOf(action)].map((name): MeaningCount => [
+        name,
+        phrases.length,
+      ]),
     ),
-    ...corpus.purposes.map(({ intent, phrases }): Counted => [`intent ${intent}`, phrases.length]),
+    ...corpus.purposes.map(({ intent, phrases }): MeaningCount => [
+      `intent ${intent}`,
+      phrases.length,
+    ]),
   ];
 }
 

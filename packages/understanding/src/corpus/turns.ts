@@ -4,12 +4,12 @@ import type { Action, Criteria, Near, NearKind } from "@propertyvr/vocabulary";
  * One turn: what is said, the keys it changes, and what it wants done (where only
  * the type is given, the rest does not matter). Keys not named stay as they were.
  */
-export type Turn = readonly [
+export type CorpusTurn = readonly [
   says: string,
   changes: Partial<Criteria>,
   action?: Action | Action["type"],
 ];
-export type Dialogue = readonly Turn[];
+export type Dialogue = readonly CorpusTurn[];
 
 export const beds = (min: number, max = min) => ({ bedrooms: { min, max } });
 export const monthly = (max: number, min?: number) => ({

@@ -1,14 +1,14 @@
 import { FILLER, type Fact } from "./fact.ts";
-import type { Found, Layer, Production, Rule, Slot } from "./rule.ts";
+import type { MatchedFacts, Layer, Production, Rule, PatternSlot } from "./rule.ts";
 
 /** One application of one rule, for the trace. */
-export interface Step {
+export interface RuleApplication {
   readonly layer: string;
   readonly fact: Fact;
 }
-export interface Applied {
+export interface RuleRun {
   readonly facts: readonly Fact[];
-  readonly steps: readonly Step[];
+  readonly steps: readonly RuleApplication[];
   /** Pattern slots looked at: the measure of work, never of time. */
   readonly work: number;
   /** True when the budget ended the reading early. */
@@ -20,16 +20,16 @@ export const WORK_BUDGET = 600_000;
 /** Neighbouring facts looked at for one match; keeps hostile filler from costing squares. */
 const REACH = 24;
 
-interface Match {
+interface RuleMatch {
   readonly rule: Rule;
   readonly end: number;
   readonly production: Production;
 }
-interface Run {
+interface RuleRunState {
   facts: Fact[];
   readonly text: string;
   readonly budget: number;
-  readonly steps: Step[];
+  readonly steps: RuleApplication[];
   work: number;
 }
 
@@ -38,8 +38,8 @@ export function applyLayers(
   layers: readonly IndexedLayer[],
   text: string,
   budget: number = WORK_BUDGET,
-): Applied {
-  const run: Run = { facts: [...facts], text, budget, steps: [], work: 0 };
+): RuleRun {
+  const run: RuleRunState = { facts: [...facts], text, budget, steps: [], work: 0 };
   for (const layer of layers) while (sweep(run, layer)) if (run.work >= budget) break;
   return { facts: run.facts, steps: run.steps, work: run.work, isCutShort: run.work >= budget };
 }
@@ -61,7 +61,7 @@ export function indexLayer(layer: Layer): IndexedLayer {
   return { layer, byFirstKind };
 }
 
-function beginnings(pattern: readonly Slot[]): ReadonlySet<string> {
+function beginnings(pattern: readonly PatternSlot[]): ReadonlySet<string> {
   const kinds = new Set<string>();
   for (const slot of pattern) {
     for (const kind of slot.kinds) kinds.add(kind);
@@ -71,7 +71,7 @@ function beginnings(pattern: readonly Slot[]): ReadonlySet<string> {
 }
 
 /** One walk from left to right; true when something was made. */
-function sweep(run: Run, { layer, byFirstKind }: IndexedLayer): boolean {
+function sweep(run: RuleRunState, { layer, byFirstKind }: IndexedLayer): boolean {
   const next: Fact[] = [];
   let made = false;
   let i = 0;
@@ -107,17 +107,17 @@ function sweep(run: Run, { layer, byFirstKind }: IndexedLayer): boolean {
 
 /** The longest match wins; of equals the rule that stands first. */
 function bestMatch(
-  run: Run,
+  run: RuleRunState,
   rules: readonly Rule[],
   at: number,
   done: readonly Fact[],
-): Match | undefined {
-  let best: Match | undefined;
+): RuleMatch | undefined {
+  let best: RuleMatch | undefined;
   for (const rule of rules) {
     const rows: Fact[][] = rule.pattern.map(() => []);
     const end = matchFrom(run, rule.pattern, 0, at, at, rows);
     if (end === undefined || (best !== undefined && end <= best.end)) continue;
-    const found: Found = { rows, facts: rows.map((row) => row[0]) };
+    const found: MatchedFacts = { rows, facts: rows.map((row) => row[0]) };
     const production = rule.produce(found, {
       before: lastMeaning(done),
       after: run.facts.slice(end, end + 4).find((fact) => fact.kind !== FILLER),
@@ -130,8 +130,8 @@ function bestMatch(
 
 /** Matches `pattern` from slot `slot` on at fact `at`; gives the end or undefined. */
 function matchFrom(
-  run: Run,
-  pattern: readonly Slot[],
+  run: RuleRunState,
+  pattern: readonly PatternSlot[],
   slot: number,
   at: number,
   first: number,
@@ -159,14 +159,14 @@ function matchFrom(
   return matchFrom(run, pattern, slot + 1, at, first, rows);
 }
 
-const slotNeedsSkip = (run: Run, i: number, first: number, wanted: Slot): boolean =>
+const slotNeedsSkip = (run: RuleRunState, i: number, first: number, wanted: PatternSlot): boolean =>
   i > first &&
   i - first < REACH &&
   run.facts[i]?.kind === FILLER &&
   wanted.anyBut === undefined &&
   !wanted.kinds.includes(FILLER);
 
-const accepts = (slot: Slot, fact: Fact): boolean =>
+const accepts = (slot: PatternSlot, fact: Fact): boolean =>
   (slot.anyBut === undefined ? slot.kinds.includes(fact.kind) : !slot.anyBut.has(fact.kind)) &&
   (slot.where === undefined || slot.where(fact));
 

@@ -4,7 +4,7 @@ import type { Fact } from "./fact.ts";
 import { buildLexicon, wordAt } from "./lexicon.ts";
 import type { Rule } from "./rule.ts";
 import { normalise, originalSpan } from "./source.ts";
-import { buildSlips, meantBy } from "./slips.ts";
+import { buildTypos, meantBy } from "./typos.ts";
 import { tokenise } from "./tokenise.ts";
 
 const fact = (kind: string, start: number): Fact => ({
@@ -77,8 +77,8 @@ describe("words", () => {
     for (const text of ["apartments", "pool-villa", "poolvilla"])
       expect(wordAt(lexicon, text, 0)?.kind).toBe("type");
   });
-  test("one slip is forgiven in a long word, two are not", () => {
-    const slips = buildSlips(
+  test("one typo is corrected in a long word, two are not", () => {
+    const typos = buildTypos(
       [
         {
           kind: "type",
@@ -96,9 +96,9 @@ describe("words", () => {
       ["hosue", "house"],
       ["pricee", "price"],
     ] as const)
-      expect(meantBy(typed, slips)).toBe(meant);
+      expect(meantBy(typed, typos)).toBe(meant);
     for (const typed of ["aparmnt", "partment", "prize", "prince", "poll", "horse"])
-      expect(meantBy(typed, slips)).toBeUndefined();
+      expect(meantBy(typed, typos)).toBeUndefined();
   });
   test("a name is taken before the words inside it, a longer word before the name", () => {
     const name = { start: 0, end: 4, isSure: true, isHumble: false, value: null };

@@ -12,7 +12,7 @@ export interface WordList {
 }
 
 /** Words by their letters, and the list of each at the node where it ends. */
-interface Words {
+interface WordIndex {
   readonly tree: LetterTree;
   readonly lists: Map<number, WordList>;
 }
@@ -20,14 +20,14 @@ interface Words {
 /** All word lists of all languages, so that mixed texts cost one walk. */
 export interface Lexicon {
   /** The words that begin in the script of this letter; made when one of the script is first met. */
-  readonly wordsFrom: (letter: number) => Words;
+  readonly wordsFrom: (letter: number) => WordIndex;
   /** The longer words as hurried people spell them; made when it is first asked for. */
   readonly hurried: () => Hurried | undefined;
   /** The lists of words that carry nothing. */
   readonly fillers: readonly WordList[];
 }
 
-interface Hurried extends Words {
+interface Hurried extends WordIndex {
   readonly spelling: HurriedSpelling;
 }
 /** Shorter words have too many neighbours. Letters that are heard. */
@@ -35,8 +35,8 @@ const HURRIED_FROM = 5;
 
 /** Earlier lists win over later ones where a word stands in both. */
 export function buildLexicon(lists: readonly WordList[], spelling?: HurriedSpelling): Lexicon {
-  let spaced: Words | undefined;
-  let apart: Words | undefined;
+  let spaced: WordIndex | undefined;
+  let apart: WordIndex | undefined;
   let hurried: Hurried | undefined;
   return {
     wordsFrom: (letter) =>
@@ -50,7 +50,7 @@ export function buildLexicon(lists: readonly WordList[], spelling?: HurriedSpell
 }
 
 /** The words of one kind of script. */
-function buildWords(lists: readonly WordList[], ofApart: boolean): Words {
+function buildWords(lists: readonly WordList[], ofApart: boolean): WordIndex {
   const words = noWords();
   const known = lists.flatMap((list) =>
     list.words
@@ -67,10 +67,10 @@ function buildWords(lists: readonly WordList[], ofApart: boolean): Words {
   return words;
 }
 
-const noWords = (): Words => ({ tree: new LetterTree(), lists: new Map() });
+const noWords = (): WordIndex => ({ tree: new LetterTree(), lists: new Map() });
 
 /** The node where the letters end; the first list to hold a word keeps it. */
-function addWord({ tree, lists }: Words, letters: string, list: WordList, from = 0): number {
+function addWord({ tree, lists }: WordIndex, letters: string, list: WordList, from = 0): number {
   let node = from;
   for (let i = 0; i < letters.length; i++) node = tree.grow(node, letters.charCodeAt(i));
   if (!lists.has(node)) lists.set(node, list);
@@ -194,7 +194,7 @@ function bordersAfter(text: string, end: number): boolean {
 }
 
 /** The plural of a word of small letters and spaces whose last letter stands at `end`. */
-function addPlural(words: Words, word: string, list: WordList, end: number): void {
+function addPlural(words: WordIndex, word: string, list: WordList, end: number): void {
   if (!SPELLED_OUT.test(word)) return;
   if (/[^aeiou]y$/.test(word)) addWord(words, `${word.slice(0, -1)}ies`, list);
   else if (/(?:s|x|ch|sh)$/.test(word)) addWord(words, "es", list, end);

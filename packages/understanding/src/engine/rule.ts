@@ -2,7 +2,7 @@ import type { Certainty } from "@propertyvr/vocabulary";
 import type { Fact } from "./fact.ts";
 
 /** One place in a pattern: which facts may stand there. */
-export interface Slot {
+export interface PatternSlot {
   readonly kinds: readonly string[];
   /** Instead of `kinds`: every kind but these, fillers too. Never in the first slot. */
   readonly anyBut?: ReadonlySet<string>;
@@ -15,7 +15,7 @@ export interface Slot {
 }
 
 /** What stands just outside the match, fillers left out. */
-export interface Surroundings {
+export interface MatchContext {
   readonly before: Fact | undefined;
   readonly after: Fact | undefined;
   /** The normalised text, for rules that look at spaces. */
@@ -38,11 +38,11 @@ export interface Production {
  */
 export interface Rule {
   readonly name: string;
-  readonly pattern: readonly Slot[];
-  produce(found: Found, around: Surroundings): Production | null;
+  readonly pattern: readonly PatternSlot[];
+  produce(found: MatchedFacts, around: MatchContext): Production | null;
 }
 
-export interface Found {
+export interface MatchedFacts {
   /** The first fact of each slot. */
   readonly facts: readonly (Fact | undefined)[];
   /** All facts of each slot. */

@@ -2,7 +2,7 @@
  * The text as the rules see it: small letters, one form for digits, dashes,
  * quotes and spaces. `at` leads every offset back to the text as it was sent.
  */
-export interface Source {
+export interface SourceText {
   readonly original: string;
   readonly text: string;
   /** Offset in the original of each unit of `text`, and one for its end. */
@@ -13,7 +13,7 @@ export interface Source {
 export interface ScriptFolding {
   readonly digits: ReadonlyMap<string, string>;
   readonly spellings: readonly (readonly [from: string, to: string])[];
-  /** Marks written twice by a slip of the finger: one is kept. */
+  /** Marks typed twice by mistake: one is kept. */
   readonly marks: ReadonlySet<string>;
   /** Letters stretched for emphasis: of four or more one is kept. */
   readonly stretched: (unit: string) => boolean;
@@ -46,7 +46,7 @@ const INVISIBLE: readonly (readonly [first: number, last: number])[] = [
 const isInvisible = (code: number): boolean =>
   code >= 0x00ad && INVISIBLE.some(([first, last]) => code >= first && code <= last);
 
-export function normalise(original: string, foldings: readonly ScriptFolding[]): Source {
+export function normalise(original: string, foldings: readonly ScriptFolding[]): SourceText {
   const units: string[] = [];
   const at: number[] = [];
   const put = (unit: string, offset: number): void => {
@@ -73,7 +73,7 @@ export function normalise(original: string, foldings: readonly ScriptFolding[]):
 
 /** The stretch of the original that a stretch of the normalised text stands for. */
 export function originalSpan(
-  source: Source,
+  source: SourceText,
   start: number,
   end: number,
 ): { start: number; end: number } {

@@ -10,7 +10,7 @@ import {
 } from "./lexicon.ts";
 
 /** A name found by the gazetteer, in the normalised text. */
-export interface Named {
+export interface RecognisedName {
   readonly start: number;
   readonly end: number;
   /** False where the spelling only resembles the name: a word of ours then wins. */
@@ -44,13 +44,13 @@ const DIGITS =
   /\d{1,3}(?:\.\d{3}){2,}(?!\d)|\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d{1,3}(?: 000)+(?!\d)|\d+\.\d+|\d+/y;
 
 /** Covers the text with facts: names first, longest first, then words, numbers, signs; the rest is unread. */
-export function tokenise(text: string, lexicon: Lexicon, named: readonly Named[]): Fact[] {
+export function tokenise(text: string, lexicon: Lexicon, named: readonly RecognisedName[]): Fact[] {
   const names = chooseNames(named);
   const facts: Fact[] = [];
   let i = 0;
   let nextName = 0;
   while (i < text.length) {
-    while (nextName < names.length && (names[nextName] as Named).start < i) nextName++;
+    while (nextName < names.length && (names[nextName] as RecognisedName).start < i) nextName++;
     const name = names[nextName];
     const fact = factAt(text, i, lexicon, name);
     if (fact === undefined) {
@@ -67,7 +67,7 @@ function factAt(
   text: string,
   at: number,
   lexicon: Lexicon,
-  name: Named | undefined,
+  name: RecognisedName | undefined,
 ): Fact | undefined {
   const char = text.charAt(at);
   if (char === " ") return undefined;
@@ -87,7 +87,7 @@ function wordBeside(
   text: string,
   at: number,
   lexicon: Lexicon,
-  name: Named | undefined,
+  name: RecognisedName | undefined,
 ): Fact | undefined {
   const word = wordAt(lexicon, text, at);
   if (word === undefined || name === undefined || word.end <= name.start || name.start === at)
@@ -127,7 +127,12 @@ function isCutShort({ start, end }: Fact, text: string, lexicon: Lexicon): boole
 /** From here on a word stands whatever is left over. Letters. */
 const LONG_ENOUGH = 4;
 
-function beats(text: string, lexicon: Lexicon, word: Fact | undefined, name: Named): boolean {
+function beats(
+  text: string,
+  lexicon: Lexicon,
+  word: Fact | undefined,
+  name: RecognisedName,
+): boolean {
   if (word === undefined) return false;
   if (word.end > name.end || (word.end === name.end && !name.isSure)) return true;
   if (!name.isSure) return isMadeOfWords(text, lexicon, word.end, name.end);
@@ -144,8 +149,8 @@ function isMadeOfWords(text: string, lexicon: Lexicon, from: number, to: number)
   return true;
 }
 
-function chooseNames(named: readonly Named[]): readonly Named[] {
-  const chosen: Named[] = [];
+function chooseNames(named: readonly RecognisedName[]): readonly RecognisedName[] {
+  const chosen: RecognisedName[] = [];
   for (const name of [...named].sort((a, b) => a.start - b.start || b.end - a.end)) {
     const last = chosen[chosen.length - 1];
     if (last === undefined || name.start >= last.end) chosen.push(name);
@@ -181,7 +186,8 @@ function unreadAt(text: string, at: number, limit: number): Fact {
   return make(UNREAD, null, at, end, "unread");
 }
 
-const place = (name: Named): Fact => make("place", name.value, name.start, name.end, "place.named");
+const place = (name: RecognisedName): Fact =>
+  make("place", name.value, name.start, name.end, "place.named");
 
 function make(kind: string, value: unknown, start: number, end: number, rule: string): Fact {
   return { kind, value, start, end, rule, certainty: "stated", parts: [] };

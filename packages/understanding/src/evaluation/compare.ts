@@ -77,7 +77,7 @@ export function compareCriteria(
   got: Criteria,
   fold: (name: string | null) => string,
 ): Comparison {
-  const sheet = new Sheet();
+  const sheet = new SlotScores();
   const { expect } = row;
   compareScalars(sheet, row, got);
   const tolerance =
@@ -96,7 +96,7 @@ export function compareCriteria(
   return sheet.result();
 }
 
-class Sheet {
+class SlotScores {
   private readonly slots = new Map<string, [number, number, number]>();
   private readonly missing: string[] = [];
   private readonly unwanted: string[] = [];
@@ -136,7 +136,7 @@ class Sheet {
   }
 }
 
-function compareScalars(sheet: Sheet, row: Label, got: Criteria): void {
+function compareScalars(sheet: SlotScores, row: Label, got: Criteria): void {
   const flags = row.flags ?? [];
   for (const slot of ["deal", "tenure", "sort"] as const) {
     const wanted = row.expect[slot] ?? null;
@@ -163,7 +163,7 @@ function compareScalars(sheet: Sheet, row: Label, got: Criteria): void {
 type Ends = Readonly<Partial<Record<"min" | "max" | "per", number | string>>>;
 
 function compareRange(
-  sheet: Sheet,
+  sheet: SlotScores,
   slot: string,
   wanted: Ends,
   given: Ends,
@@ -187,7 +187,7 @@ const isClose = (a: unknown, b: unknown, tolerance: number): boolean =>
     Math.abs(a - b) <= Math.abs(b) * tolerance + 1e-9);
 
 function compareList(
-  sheet: Sheet,
+  sheet: SlotScores,
   slot: string,
   wanted: readonly string[],
   given: readonly string[],
@@ -201,7 +201,7 @@ function compareList(
 }
 
 function comparePlaces(
-  sheet: Sheet,
+  sheet: SlotScores,
   expect: Partial<Criteria>,
   got: Criteria,
   fold: (name: string | null) => string,
@@ -252,14 +252,14 @@ function comparePlaces(
     if (!isUsed) sheet.extra("near", `${item.kind}:${item.name}`);
 }
 
-function take(sheet: Sheet, slot: string, found: { isUsed: boolean } | undefined): boolean {
+function take(sheet: SlotScores, slot: string, found: { isUsed: boolean } | undefined): boolean {
   if (found === undefined) return false;
   found.isUsed = true;
   sheet.hit(slot);
   return true;
 }
 
-function compareWithin(sheet: Sheet, wanted: Near, got: Near): void {
+function compareWithin(sheet: SlotScores, wanted: Near, got: Near): void {
   if (wanted.within_m === null) return;
   if (got.within_m !== null && isClose(got.within_m, wanted.within_m, 0.011))
     sheet.hit("near.within");

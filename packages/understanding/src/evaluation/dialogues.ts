@@ -35,7 +35,7 @@ export function scoreDialogues(
   for (const { id, turns } of rows) {
     let isWhole = true;
     const said: string[] = [];
-    for (const { turn, got } of heard(turns, route)) {
+    for (const { turn, got } of understoodTurns(turns, route)) {
       const label = { ...turn, text: turn.user, expect: turn.state };
       const compared = compareCriteria(label, got.criteria, fold);
       slots.hits += compared.hits;
@@ -62,7 +62,7 @@ export function scoreDialogues(
   return { ...sheet, dialogues: rows.length, strayActions, f1, wrong };
 }
 
-function* heard(
+function* understoodTurns(
   turns: readonly LabelledTurn[],
   route: Route,
 ): Generator<{ turn: LabelledTurn; got: Understood }> {

@@ -26,7 +26,7 @@ export function score(
   clock: () => number,
 ): Score {
   const fold = nameFolder(spellings);
-  const tally = new Tally();
+  const tally = new ScoreTally();
   const wrong: string[] = [];
   const times: number[] = [];
   for (const row of rows) {
@@ -74,7 +74,7 @@ function describe(
   return `${row.id} [${row.lang}] ${row.text}${history}\n      ${parts.join("; ")}`;
 }
 
-interface Counts {
+interface GroupCounts {
   messages: number;
   scored: number;
   hits: number;
@@ -84,9 +84,9 @@ interface Counts {
   intent: number;
 }
 
-class Tally {
+class ScoreTally {
   readonly slots = new Map<string, [number, number, number]>();
-  private readonly byGroup = new Map<string, Counts>();
+  private readonly byGroup = new Map<string, GroupCounts>();
 
   add(group: string, isIntent: boolean, compared: Comparison | null): void {
     const counts = this.byGroup.get(group) ?? {

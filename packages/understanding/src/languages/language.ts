@@ -10,7 +10,7 @@ import type {
 import type { WordList } from "../engine/lexicon.ts";
 import type { Rule } from "../engine/rule.ts";
 import type { ScriptFolding } from "../engine/source.ts";
-import type { Kind, Meanings } from "../shapes/meanings.ts";
+import type { FactKind, Meanings } from "../shapes/meanings.ts";
 import type { ToldWords } from "../shapes/told.ts";
 
 export type ToldClauses = ToldWords;
@@ -90,7 +90,7 @@ export interface LanguageData {
   readonly folding: ScriptFolding;
   readonly words: readonly WordList[];
   /** Real words that only look like a mistyped word of ours. */
-  readonly notSlips: ReadonlySet<string>;
+  readonly notTypos: ReadonlySet<string>;
   /** Found in words that open a request of its own ("looking for"), unlike "show me". */
   readonly seeking: RegExp;
   /** Found in a message that leans on what was said before ("the same", "still"). */
@@ -109,7 +109,7 @@ export interface LanguageData {
 }
 
 /** One list: words parted by " | ", small letters, the script's own spelling. */
-export function say<K extends Kind>(kind: K, value: Meanings[K], words: string): WordList {
+export function say<K extends FactKind>(kind: K, value: Meanings[K], words: string): WordList {
   return {
     kind,
     value,

@@ -7,16 +7,16 @@ import type {
   NearKind,
 } from "@propertyvr/vocabulary";
 import type { Fact } from "../engine/fact.ts";
-import type { Source } from "../engine/source.ts";
+import type { SourceText } from "../engine/source.ts";
 import { HOME_QUESTIONS } from "../grammar.ts";
 import { value } from "../shapes/meanings.ts";
-import type { Draft } from "./draft.ts";
+import type { MessageDraft } from "./draft.ts";
 import { unique } from "./imply.ts";
 
-interface Asking {
+interface AboutShownInput {
   readonly facts: readonly Fact[];
-  readonly draft: Draft;
-  readonly source: Source;
+  readonly draft: MessageDraft;
+  readonly source: SourceText;
   readonly action: Action | null;
 }
 
@@ -25,7 +25,7 @@ interface Asking {
  * talked about last, else the only one. Null where it asks for other homes, or in general.
  */
 export function aboutShown(
-  asking: Asking,
+  asking: AboutShownInput,
   state: ConversationState | undefined,
 ): AboutShown | null {
   const index = indexOf(asking.action, state);
@@ -43,7 +43,7 @@ export function aboutShown(
  * "Is the wifi included?", "ห้องนี้มีแอร์ไหม": asked of one home in words that leave no other sense, where
  * it is not known which one.
  */
-export function asksOfOne({ draft, source, action }: Asking): boolean {
+export function asksOfOne({ draft, source, action }: AboutShownInput): boolean {
   const text = source.text.toLowerCase().trim();
   const isSearch =
     draft.money.length + draft.areas.length + draft.changes.length > 0 ||
@@ -65,7 +65,7 @@ const AMONG_MAX = 10;
  * all that are shown. Null where other homes are asked for, or in general.
  */
 export function whichShown(
-  asking: Asking,
+  asking: AboutShownInput,
   state: ConversationState | undefined,
 ): AboutShown | null {
   const { draft, source, facts } = asking;
@@ -114,24 +114,24 @@ function indexOf(
 
 const LAW = new Set(["loan", "yield", "living", "salePrice", "rentPrice", "sqmPrice"]);
 /** True where nothing is said that a search or a general question would say. */
-const isOfOneHome = ({ facts, draft }: Asking): boolean =>
+const isOfOneHome = ({ facts, draft }: AboutShownInput): boolean =>
   draft.types.every(({ isWeak }) => isWeak === true) &&
   draft.money.length + draft.areas.length + draft.changes.length + draft.softened.length === 0 &&
   !facts.some(
     ({ kind, value: said }) => (kind === "topic" && LAW.has(String(said))) || kind === "talk",
   );
 
-const distances = (asking: Asking, text: string): readonly HomeAsk[] =>
+const distances = (asking: AboutShownInput, text: string): readonly HomeAsk[] =>
   HOME_QUESTIONS.some(({ far }) => far.test(text)) ? distancesTo(asking) : [];
 
-function distancesTo({ facts, draft }: Asking): readonly HomeAsk[] {
+function distancesTo({ facts, draft }: AboutShownInput): readonly HomeAsk[] {
   const named: { kind: NearKind; name: string | null }[] = [...draft.targets, ...draft.without.targets];
   const nouns = facts.flatMap((fact) => (fact.kind === "nearNoun" ? [value(fact, "nearNoun")] : []));
   const found = [...named, ...nouns].map(({ kind, name }) => JSON.stringify({ kind, name }));
   return unique(found).map((near) => ({ topic: "distance", near: JSON.parse(near) as HomeAsk["near"] & object }));
 } // prettier-ignore
 
-function tenures({ facts, draft }: Asking, text: string): readonly HomeAsk[] {
+function tenures({ facts, draft }: AboutShownInput, text: string): readonly HomeAsk[] {
   const isForeign =
     facts.some(({ kind }) => kind === "foreigner") ||
     HOME_QUESTIONS.some(({ foreign }) => foreign.test(text));
@@ -139,7 +139,7 @@ function tenures({ facts, draft }: Asking, text: string): readonly HomeAsk[] {
   return draft.tenure === null ? [] : [{ topic: "tenure", tenure: draft.tenure }];
 }
 
-const amenities = ({ amenities: asked }: Draft): readonly HomeAsk[] =>
+const amenities = ({ amenities: asked }: MessageDraft): readonly HomeAsk[] =>
   unique<Amenity>(asked).map((amenity) => ({ topic: "amenity", amenity }));
 
 const topics = (text: string): readonly HomeAsk[] =>

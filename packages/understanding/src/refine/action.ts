@@ -1,8 +1,8 @@
 import type { Action, ConversationState } from "@propertyvr/vocabulary";
 import { type Fact, FILLER } from "../engine/fact.ts";
 import { value } from "../shapes/meanings.ts";
-import type { Draft } from "./draft.ts";
-import type { Applied } from "./follow-up.ts";
+import type { MessageDraft } from "./draft.ts";
+import type { AppliedMessage } from "./follow-up.ts";
 import { saysCriteria } from "./intent-by-rules.ts";
 import { type Described, pickShown } from "./pick-shown.ts";
 
@@ -27,7 +27,7 @@ const COUNTING = new Set<Action["type"]>(["compare", "select", "save"]);
 export function readAction(
   described: Described,
   state: ConversationState | undefined,
-  read: (title: string) => Draft,
+  read: (title: string) => MessageDraft,
 ): Action | null {
   const action = actionOf(described, state, read);
   // "Can I see the second one tomorrow": a home on screen is seen at once, a real one on a day.
@@ -62,7 +62,7 @@ export const withHour = (day: Fact, text: string): Fact => ({
 function actionOf(
   described: Described,
   state: ConversationState | undefined,
-  read: (title: string) => Draft,
+  read: (title: string) => MessageDraft,
 ): Action | null {
   const { facts, draft } = described;
   const said = facts.filter((fact) => fact.kind === "action").map((fact) => value(fact, "action"));
@@ -89,7 +89,7 @@ function actionOf(
   return adjustOf(draft);
 }
 
-function adjustOf({ changes }: Draft): Action | null {
+function adjustOf({ changes }: MessageDraft): Action | null {
   const change = changes.find((item) => item.do === "adjust");
   return change?.do === "adjust"
     ? { type: "adjust", field: change.key, direction: change.direction }
@@ -107,7 +107,7 @@ function numbered(type: Action["type"], numbers: readonly number[]): Action {
 /** "the second one", "number 3", "อันที่ 2": counted from 1. */
 function readOrdinals(
   facts: readonly Fact[],
-  draft: Draft,
+  draft: MessageDraft,
   state: ConversationState | undefined,
 ): number[] {
   const found: number[] = [];
@@ -173,8 +173,8 @@ export const isAdjust = (fact: Fact): boolean =>
   fact.kind === "change" && value(fact, "change").do === "adjust";
 /** Every change of degree for which no figure was said, each field once. */
 export function adjustsOf(
-  { changes, isThere, areas, targets }: Draft,
-  { touched }: Applied,
+  { changes, isThere, areas, targets }: MessageDraft,
+  { touched }: AppliedMessage,
 ): readonly Action[] {
   const adjusts = new Map<string, Action>();
   // "Too pricey there, what about Udom Suk?": the other place is the change.
@@ -189,14 +189,14 @@ export function adjustsOf(
       adjusts.set(change.key, { type: "adjust", field: change.key, direction: change.direction });
   return [...adjusts.values()];
 }
-const isTouched = (touched: Applied["touched"], field = ""): boolean =>
+const isTouched = (touched: AppliedMessage["touched"], field = ""): boolean =>
   (touched as Record<string, unknown>)[field] !== undefined;
 
 /** "cheaper, under 20k": a number said decides, nothing is left to adjust; a step is told with its size. */
 export function settledAction(
   action: Action | null,
   [adjust]: readonly Action[],
-  { shifted }: Applied,
+  { shifted }: AppliedMessage,
 ): Action | null {
   if (shifted !== null && (action === null || action.type === "adjust")) {
     const { direction, by } = shifted;

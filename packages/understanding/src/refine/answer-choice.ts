@@ -1,12 +1,12 @@
 import type { ConversationState, Criteria, Meant } from "@propertyvr/vocabulary";
 import { type Fact, FILLER } from "../engine/fact.ts";
-import type { Source } from "../engine/source.ts";
+import type { SourceText } from "../engine/source.ts";
 import { value } from "../shapes/meanings.ts";
-import type { Applied } from "./follow-up.ts";
+import type { AppliedMessage } from "./follow-up.ts";
 import { applyNothing } from "./take-back.ts";
 
 /** An answer by words to the question asked last: one of its choices, or that it does not matter. */
-export interface Answered {
+export interface ChoiceAnswer {
   readonly choice: Meant | null;
 }
 
@@ -20,9 +20,9 @@ const AROUND = new Set([
  * nothing, so that it is read like any other.
  */
 export function answerByWords(
-  { source, facts }: { readonly source: Source; readonly facts: readonly Fact[] },
+  { source, facts }: { readonly source: SourceText; readonly facts: readonly Fact[] },
   state: ConversationState | undefined,
-): Answered | undefined {
+): ChoiceAnswer | undefined {
   const choices = state?.question?.choices ?? [];
   if (choices.length === 0) return undefined;
   const wordOf = ({ start, end }: Fact): string =>
@@ -51,7 +51,7 @@ function holds(text: string, word: string): boolean {
 }
 
 /** "Yes" takes the only thing that was offered; "either" takes nothing. */
-function byConsent(facts: readonly Fact[], choices: readonly Meant[]): Answered | undefined {
+function byConsent(facts: readonly Fact[], choices: readonly Meant[]): ChoiceAnswer | undefined {
   const fillers = facts.flatMap((fact) => (fact.kind === FILLER ? [value(fact, "filler")] : []));
   if (fillers.some((said) => said === "either" || said === "anyOfThem" || said === "both"))
     return { choice: null };
@@ -60,7 +60,7 @@ function byConsent(facts: readonly Fact[], choices: readonly Meant[]): Answered 
   return isOk || fillers.includes("yes") ? chosen(choices[0]) : undefined;
 }
 
-const chosen = (choice: Meant | undefined): Answered | undefined =>
+const chosen = (choice: Meant | undefined): ChoiceAnswer | undefined =>
   choice === undefined ? undefined : { choice };
 
 function ordinalIn([only, ...more]: readonly Fact[]): number | undefined {
@@ -71,7 +71,7 @@ function ordinalIn([only, ...more]: readonly Fact[]): number | undefined {
 }
 
 /** The criteria once a choice was made. */
-export function takeChoice({ choice }: Answered, state: ConversationState): Applied {
+export function takeChoice({ choice }: ChoiceAnswer, state: ConversationState): AppliedMessage {
   const sets = choice?.sets ?? {};
   const criteria: Criteria = { ...state.criteria, ...sets };
   const kept = applyNothing(criteria);

@@ -14,22 +14,22 @@ import { MANNERS } from "./intent-features.ts";
 
 export const BARE_NUMBER_RULE = "number.in-context";
 
-type Counted = "bedrooms" | "bathrooms" | "price" | "area_sqm" | "land_sqm";
-interface Slot {
+type NumberKey = "bedrooms" | "bathrooms" | "price" | "area_sqm" | "land_sqm";
+interface NumberSlot {
   readonly dimension: Dimension;
   /** What a bare number may count: baht, thousands and millions; sqm, rai and square wah. */
   readonly factors: readonly number[];
   /** How many times larger or smaller a correction may be. */
   readonly reach: number;
 }
-const SLOTS: Readonly<Record<Counted, Slot>> = {
+const SLOTS: Readonly<Record<NumberKey, NumberSlot>> = {
   bedrooms: { dimension: "bedrooms", factors: [1], reach: 3 },
   bathrooms: { dimension: "bathrooms", factors: [1], reach: 3 },
   price: { dimension: "money", factors: [1, 1e3, 1e6], reach: 10 },
   area_sqm: { dimension: "area", factors: [1], reach: 5 },
   land_sqm: { dimension: "land", factors: [1_600, 400, 4, 1], reach: 10 },
 };
-const COUNTED = Object.keys(SLOTS) as Counted[];
+const COUNTED = Object.keys(SLOTS) as NumberKey[];
 const ROOMS_AT_MOST = 30;
 const BEDROOMS_LIKELY = 9;
 const WITHOUT_BEDROOMS = new Set<PropertyType>(["land", "office", "warehouse", "shophouse"]);
@@ -196,11 +196,11 @@ function firstPriceOf(
 const PRICE_LEAST = 3;
 const PRICE_BELOW = 200;
 
-const changedLast = ({ criteria, previous }: ConversationState): readonly Counted[] =>
+const changedLast = ({ criteria, previous }: ConversationState): readonly NumberKey[] =>
   previous === undefined ? [] : COUNTED.filter((key) => !isSameUnder(key, previous, criteria));
 
 interface Fit {
-  readonly key: Counted;
+  readonly key: NumberKey;
   readonly factor: number;
   /** How far the number is from the one that stands: the logarithm of their ratio. */
   readonly distance: number;
@@ -210,8 +210,8 @@ interface Fit {
 const NOT_LAST = Math.log(2.5);
 
 function nearest(
-  keys: readonly Counted[],
-  last: readonly Counted[],
+  keys: readonly NumberKey[],
+  last: readonly NumberKey[],
   criteria: Criteria,
   only: Fact,
 ): Fit | undefined {
@@ -227,7 +227,7 @@ function nearest(
     .sort((one, other) => rank(one) - rank(other))[0];
 }
 
-function closest(key: Counted, number: NumberValue, current: number): Fit {
+function closest(key: NumberKey, number: NumberValue, current: number): Fit {
   const [first, ...more] = SLOTS[key].factors.map((factor): Fit => {
     // A studio counts nought rooms, which is no ratio to anything.
     const shift = isRooms(key) ? 1 : 0;
@@ -248,7 +248,7 @@ const isAround = ({ min, max }: Range): boolean =>
   min !== undefined && max !== undefined && min > 0 && Math.abs(max / min - 1.5) < 0.01;
 
 /** A corrected floor stays a floor, "about" stays about. */
-function shapeOf(key: Counted, range: Range | null): BoundKind | null {
+function shapeOf(key: NumberKey, range: Range | null): BoundKind | null {
   if (range === null || isRooms(key)) return range?.max === undefined ? "min" : null;
   if (range.max === undefined) return "min";
   return range.min === undefined ? "max" : isAround(range) ? "around" : null;
@@ -262,7 +262,7 @@ function saidBound(facts: readonly Fact[]): BoundKind | null {
   return bound === undefined ? null : value(bound, "bound").bound;
 }
 
-const isCounted = (key: CriteriaKey): key is Counted => (COUNTED as CriteriaKey[]).includes(key);
-const isRooms = (key: Counted): boolean => key === "bedrooms" || key === "bathrooms";
+const isCounted = (key: CriteriaKey): key is NumberKey => (COUNTED as CriteriaKey[]).includes(key);
+const isRooms = (key: NumberKey): boolean => key === "bedrooms" || key === "bathrooms";
 const isRoomCount = ({ n, to = n }: NumberValue): boolean =>
   Number.isInteger(n) && Number.isInteger(to) && to <= ROOMS_AT_MOST;

@@ -8,26 +8,26 @@ import {
 } from "@propertyvr/vocabulary";
 import type { Fact } from "../engine/fact.ts";
 import { saysBoth } from "./both.ts";
-import type { Draft } from "./draft.ts";
+import type { MessageDraft } from "./draft.ts";
 import { areAlternatives, joinsByOr, systemsOf } from "./either-near.ts";
 import { type Laid, oneOfAfter } from "./one-of.ts";
 import { unique } from "./imply.ts";
 
 /** What a search asks beside its criteria. */
-export interface Beside {
+export interface SearchExtras {
   readonly extensions: SearchExtensions;
   readonly status: ListingStatus;
 }
 
-export const NOTHING_BESIDE: Beside = { extensions: {}, status: "available" };
+export const NOTHING_BESIDE: SearchExtras = { extensions: {}, status: "available" };
 
-export const besideOf = (state: ConversationState | undefined): Beside => ({
+export const besideOf = (state: ConversationState | undefined): SearchExtras => ({
   extensions: state?.extensions ?? NOTHING_BESIDE.extensions,
   status: state?.status ?? NOTHING_BESIDE.status,
 });
 
 /** True where something is asked that no criterion holds. */
-export const asksBeside = ({ extensions, status }: Beside): boolean =>
+export const asksBeside = ({ extensions, status }: SearchExtras): boolean =>
   (extensions.not_types ?? []).length > 0 || isEither(extensions) || status !== "available";
 
 /** True where one of several things is enough. */
@@ -35,13 +35,13 @@ const isEither = ({ near_any, one_of = [] }: SearchExtensions): boolean =>
   near_any === true || one_of.length > 0;
 
 /** "Go back": what was asked beside the criteria that return. */
-export function takeBackBeside(state: ConversationState | undefined): Beside {
+export function takeBackBeside(state: ConversationState | undefined): SearchExtras {
   if (state?.previous === undefined) return besideOf(state);
   return besideOf({ criteria: state.previous, ...state.previous_beside });
 }
 
 /** Lays what one message asks beside the criteria over what was asked before. */
-export function besideAfter(before: Beside, laid: Laid): Beside {
+export function besideAfter(before: SearchExtras, laid: Laid): SearchExtras {
   const not_types = notTypesAfter(before.extensions.not_types ?? [], laid.draft);
   const one_of = oneOfAfter(before.extensions, laid, saysBoth(laid.facts));
   const wasAny = settledJoins(laid.criteria, before.extensions).near_any;
@@ -58,7 +58,10 @@ export function besideAfter(before: Beside, laid: Laid): Beside {
   };
 }
 
-function notTypesAfter(before: readonly PropertyType[], draft: Draft): readonly PropertyType[] {
+function notTypesAfter(
+  before: readonly PropertyType[],
+  draft: MessageDraft,
+): readonly PropertyType[] {
   const isAnyType = draft.changes.some(({ do: does, key }) => does === "clear" && key === "types");
   const wanted = draft.types.filter(({ isWeak }) => isWeak !== true).flatMap(({ types }) => types);
   const standing = isAnyType
@@ -68,7 +71,7 @@ function notTypesAfter(before: readonly PropertyType[], draft: Draft): readonly 
 }
 
 /** "Condos are fine too" after "no condos": any kind is asked for again, not condos alone. */
-export function allowAgain(draft: Draft, before: Criteria, beside: Beside): void {
+export function allowAgain(draft: MessageDraft, before: Criteria, beside: SearchExtras): void {
   const refused = beside.extensions.not_types ?? [];
   const named = draft.types.flatMap(({ types }) => types);
   if (!draft.isAlso || named.length === 0 || before.types.length > 0) return;
@@ -78,8 +81,11 @@ export function allowAgain(draft: Draft, before: Criteria, beside: Beside): void
 }
 
 /** "Both please": of things of which one was enough. */
-export const wantsBoth = (facts: readonly Fact[], draft: Draft, beside: Beside): boolean =>
-  isEither(beside.extensions) && draft.targets.length === 0 && saysBoth(facts);
+export const wantsBoth = (
+  facts: readonly Fact[],
+  draft: MessageDraft,
+  beside: SearchExtras,
+): boolean => isEither(beside.extensions) && draft.targets.length === 0 && saysBoth(facts);
 
 /** Whether one of the things to be near is enough, where they differ in kind or railway. */
 function isAnyEnough(wasEnough: boolean, { facts, draft, before, criteria, refs }: Laid): boolean {

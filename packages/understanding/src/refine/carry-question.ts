@@ -8,7 +8,7 @@ import { readingsOf } from "./readings.ts";
 
 /** What a question may be asked again with. */
 type SlotKind = "place" | "type" | "rooms" | "deal" | "money" | "percent" | "duration";
-interface Slot {
+interface CarriedSlot {
   readonly kind: SlotKind;
   /** Of an amount, what the words around it call it: "loan". */
   readonly role?: string | null;
@@ -62,7 +62,11 @@ export function carryQuestion(asked: string, said: string, mayAdd: boolean): str
 }
 
 /** "And to buy?" behind "the average rent of ..." asks for the average price. */
-function textOf(follow: string, { start, end, deal }: Slot, there: Slot | undefined): string {
+function textOf(
+  follow: string,
+  { start, end, deal }: CarriedSlot,
+  there: CarriedSlot | undefined,
+): string {
   const text = follow.slice(start, end);
   if (there?.isPrice !== true || deal === undefined) return text;
   return PRICE_OF[/[ก-๙]/.test(text) ? "th" : "en"][deal];
@@ -115,11 +119,11 @@ const DEAL_OF_PRICE: readonly (readonly [RegExp, string])[] = [
 const SHOW_THOSE = /\b(?:those|these|them|some|ones)\b|ขอดู|ดูหน่อย|มีที่ไหนบ้าง/i;
 
 /** A sum is not asked again by "in Phuket, a condo under 5 million". */
-const goesOn = (said: string, named: readonly Slot[]): boolean =>
+const goesOn = (said: string, named: readonly CarriedSlot[]): boolean =>
   (GOES_ON.test(said.trim()) || FEW_WORDS.test(said.trim())) &&
   named.every((slot) => isFigure(slot) || slot.kind === "type");
 
-const isFigure = ({ kind }: Slot): boolean =>
+const isFigure = ({ kind }: CarriedSlot): boolean =>
   kind === "money" || kind === "percent" || kind === "duration";
 
 const OPENS_EN =
@@ -151,7 +155,7 @@ function opened(said: string): string | null {
   return rest === "" ? null : rest;
 }
 
-const DEAL_SAID: Readonly<Record<string, Pick<Slot, "deal" | "isPrice">>> = {
+const DEAL_SAID: Readonly<Record<string, Pick<CarriedSlot, "deal" | "isPrice">>> = {
   "deal=rent": { deal: "rent" },
   "deal=sale": { deal: "sale" },
   "topic=rentPrice": { deal: "rent", isPrice: true },
@@ -165,17 +169,17 @@ const MEANS: readonly (readonly [RegExp, SlotKind])[] = [
 ];
 
 /** What a text names, in its order. */
-function slotsOf(text: string): readonly Slot[] {
+function slotsOf(text: string): readonly CarriedSlot[] {
   const { source, run } = readText(text);
   const readings = readingsOf(source, run.facts);
-  const words = readings.flatMap(({ means, start, end }): readonly Slot[] => {
+  const words = readings.flatMap(({ means, start, end }): readonly CarriedSlot[] => {
     const deal = DEAL_SAID[means];
     if (deal !== undefined) return [{ kind: "deal", ...deal, start, end }];
     const kind = MEANS.find(([pattern]) => pattern.test(means))?.[1];
     return kind === undefined ? [] : [{ kind, start, end }];
   });
   const figures = quantitiesIn(source.text, run.facts).flatMap(
-    ({ dimension, role, start, end }): readonly Slot[] =>
+    ({ dimension, role, start, end }): readonly CarriedSlot[] =>
       dimension === "money" || dimension === "percent" || dimension === "duration"
         ? [{ kind: dimension, role, ...originalSpan(source, start, end) }]
         : [],
@@ -187,7 +191,10 @@ function slotsOf(text: string): readonly Slot[] {
   return [...words, ...figures, ...kinds].toSorted((one, other) => one.start - other.start);
 }
 
-function typeAtEnd(text: string, { start, end }: Omit<Slot, "kind">): readonly Slot[] {
+function typeAtEnd(
+  text: string,
+  { start, end }: Omit<CarriedSlot, "kind">,
+): readonly CarriedSlot[] {
   for (let from = start + 1; from < end; from += 1) {
     const { source, run } = readText(text.slice(from, end));
     const [only, ...others] = readingsOf(source, run.facts);
@@ -200,14 +207,14 @@ function typeAtEnd(text: string, { start, end }: Omit<Slot, "kind">): readonly S
 const LEADS = /^(?:in|at|near|around|close to|by|ใน|แถว|ย่าน|ใกล้|ที่)\s*/i;
 
 /** "In Bangkok" keeps its "in" where "Phuket" alone was said. */
-function inPlaceOf(question: string, { kind, start, end }: Slot, text: string): string {
+function inPlaceOf(question: string, { kind, start, end }: CarriedSlot, text: string): string {
   if (kind !== "place" || LEADS.test(text)) return text;
   const lead = LEADS.exec(question.slice(start, end))?.[0] ?? "";
   return `${lead}${text}`;
 }
 
 /** With the small word before it: "in Phuket". */
-function beginningOf(follow: string, { start }: Slot): number {
+function beginningOf(follow: string, { start }: CarriedSlot): number {
   const lead = /(?:^|\s)((?:in|at|near|around|for|to|ใน|แถว|ย่าน|ใกล้|ที่)\s*)$/i.exec(
     follow.slice(0, start),
   );
@@ -218,7 +225,7 @@ const SMALL_WORDS =
   /\b(?:in|on|at|for|the|an?|if|it|it's|its|is|are|were|was|of|over|with|near|around|by|only|just|to|then|there|instead|please|same|ones?|homes?|i|i'm|have|had|got)\b|แถว|ย่าน|ใน|ที่|เป็น|แบบ|สำหรับ|ของ|ครับ|ค่ะ|คะ|นะ|ๆ/gi;
 
 /** What is left once all that was read and the small words are taken away. */
-function restOf(follow: string, slots: readonly Slot[]): string {
+function restOf(follow: string, slots: readonly CarriedSlot[]): string {
   const left = slots.reduceRight(
     (text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`,
     follow,

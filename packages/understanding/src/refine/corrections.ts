@@ -1,4 +1,4 @@
-import { type Draft, emptyDraft } from "./draft.ts";
+import { type MessageDraft, emptyDraft } from "./draft.ts";
 
 /** What "sorry, I mean" takes back as soon as it is said anew. */
 const CORRECTABLE = [
@@ -6,14 +6,14 @@ const CORRECTABLE = [
 ] as const; // prettier-ignore
 
 /** Sets aside what was said so far, until it is known what is said anew. */
-export function takeBackWords(draft: Draft): void {
+export function takeBackWords(draft: MessageDraft): void {
   keepUncorrected(draft);
   draft.uncorrected = { ...draft };
   const fresh = emptyDraft();
   for (const key of CORRECTABLE) Object.assign(draft, { [key]: fresh[key] });
 }
 /** What was not said anew stands as it was. */
-export function keepUncorrected(draft: Draft): void {
+export function keepUncorrected(draft: MessageDraft): void {
   const said = draft.uncorrected;
   if (said === null) return;
   for (const key of CORRECTABLE) {

@@ -1,8 +1,8 @@
 import type { Criteria, Range } from "@propertyvr/vocabulary";
 import { type Fact, FILLER } from "../engine/fact.ts";
 import { value } from "../shapes/meanings.ts";
-import { allowAgain, type Beside } from "./beside.ts";
-import type { Draft } from "./draft.ts";
+import { allowAgain, type SearchExtras } from "./beside.ts";
+import type { MessageDraft } from "./draft.ts";
 import { impliesForeignQuota } from "./imply.ts";
 import { letGoOfNamed } from "./letting-go.ts";
 import { merge } from "./merge.ts";
@@ -12,9 +12,9 @@ import { aimAtStanding } from "./standing-targets.ts";
 /** What one message says, given what stood before it. */
 export function draftMessage(
   facts: readonly Fact[],
-  { criteria: before, beside }: { readonly criteria: Criteria; readonly beside: Beside },
+  { criteria: before, beside }: { readonly criteria: Criteria; readonly beside: SearchExtras },
   hasEarlier: boolean,
-): Draft {
+): MessageDraft {
   const draft = merge(facts);
   readInThousands(draft, facts);
   if (impliesForeignQuota(draft, facts)) draft.tenure = "foreign_quota";
@@ -35,7 +35,7 @@ export function draftMessage(
 const isEnough = ({ kind, value: said }: Fact): boolean => kind === FILLER && said === "enough";
 
 /** "2 beds is enough" after "at least 3": the floor comes down, and stays a floor. */
-function lowerFloors(draft: Draft, before: Criteria): void {
+function lowerFloors(draft: MessageDraft, before: Criteria): void {
   const floorOf = (range: Range | null): number | null =>
     range?.min !== undefined && range.max === undefined ? range.min : null;
   const rooms = floorOf(before.bedrooms);
@@ -44,7 +44,7 @@ function lowerFloors(draft: Draft, before: Criteria): void {
 }
 
 /** "A leasehold villa is ok too" after "freehold": either would do. */
-function tolerateTenure(draft: Draft, before: Criteria): void {
+function tolerateTenure(draft: MessageDraft, before: Criteria): void {
   if (draft.tenure === null || before.tenure === null || draft.tenure === before.tenure) return;
   draft.tolerated.push(draft.tenure);
   draft.tenure = null;
@@ -54,7 +54,7 @@ function tolerateTenure(draft: Draft, before: Criteria): void {
 const REACH = 3;
 
 /** "I pay 14k now and could stretch to 18": the eighteen are thousands as well. */
-function readInThousands(draft: Draft, facts: readonly Fact[]): void {
+function readInThousands(draft: MessageDraft, facts: readonly Fact[]): void {
   const first = draft.money.find(({ measure }) => !measure.isBare && measure.from >= 1_000);
   const aside = facts
     .filter(({ kind }) => kind === "aside")

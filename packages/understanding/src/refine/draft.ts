@@ -10,7 +10,14 @@ import type {
   Tenure,
 } from "@propertyvr/vocabulary";
 import type { Fact } from "../engine/fact.ts";
-import type { AreaName, Change, DayPlace, Measure, Target, TypeWord } from "../shapes/meanings.ts";
+import type {
+  AreaName,
+  RequestedChange,
+  DayPlace,
+  Measure,
+  NearTarget,
+  TypeWord,
+} from "../shapes/meanings.ts";
 
 /** Two statements about one thing that exclude each other; the one taken stands first. */
 export interface Contradiction {
@@ -21,7 +28,7 @@ export interface Contradiction {
 }
 
 /** What one message says, before it meets what was said earlier. */
-export interface Draft {
+export interface MessageDraft {
   deals: Deal[];
   isBothDeals: boolean;
   types: TypeWord[];
@@ -33,7 +40,7 @@ export interface Draft {
   area: Range | null;
   land: Range | null;
   areas: AreaName[];
-  targets: Target[];
+  targets: NearTarget[];
   /** A distance no thing was named for. */
   looseWithinM: number | null;
   /** Where the days are spent (work, school): wanted only where nothing else is, or "near there". */
@@ -62,21 +69,21 @@ export interface Draft {
     deals: Deal[];
     tenures: Tenure[];
     places: string[];
-    targets: Target[];
+    targets: NearTarget[];
     keys: CriteriaKey[];
   };
   wishes: Fact[];
-  changes: Change[];
+  changes: RequestedChange[];
   /** Said "also", "or": joins what was said before instead of replacing it. */
   isAlso: boolean;
   /** "2 bedrooms is fine" after 6: the count that would do stands alone. */
   isCountAlone: boolean;
   contradictions: Contradiction[];
   /** What had been said before a word of correction. */
-  uncorrected: Draft | null;
+  uncorrected: MessageDraft | null;
 }
 
-export function emptyDraft(): Draft {
+export function emptyDraft(): MessageDraft {
   return {
     deals: [],
     isBothDeals: false,

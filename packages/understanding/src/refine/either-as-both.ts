@@ -32,10 +32,10 @@ export function eitherAsBoth(
   });
 }
 
-type Key = WhereKey | "amenities";
+type EitherKey = WhereKey | "amenities";
 
 /** What a reading asks for; undefined for what has nothing to do with where a home lies or what it has. */
-function keyOf(reading: Reading): Key | undefined {
+function keyOf(reading: Reading): EitherKey | undefined {
   const { means } = reading;
   if (means.startsWith("amenities=")) return "amenities";
   if (means.startsWith("places=")) return "places";
@@ -49,11 +49,11 @@ function nearKinds({ means }: Reading): readonly WhereKey[] {
 }
 
 function isBothAsked(
-  [one, other]: readonly [Key | undefined, Key | undefined],
+  [one, other]: readonly [EitherKey | undefined, EitherKey | undefined],
   { criteria, extensions }: Pick<Understood, "criteria" | "extensions">,
 ): boolean {
   if (one === undefined || other === undefined) return false;
-  const isAsked = (key: Key): boolean =>
+  const isAsked = (key: EitherKey): boolean =>
     key === "amenities" || key === "places"
       ? criteria[key].length > 0
       : criteria.near.some(({ kind }) => kind === key);

@@ -57,10 +57,10 @@ export const isRow = ({ kind, parts }: Fact): boolean =>
   kind === "targets" &&
   parts.some((part) => part.kind === "or" || part.kind === "slash" || part.kind === "and");
 
-export type Separator = "or" | "comma" | "none";
+export type NameSeparator = "or" | "comma" | "none";
 
 /** How what stands between two things of a row joins them. */
-export function separates(between: readonly Fact[]): Separator {
+export function separates(between: readonly Fact[]): NameSeparator {
   if (!between.every((fact) => BETWEEN.has(fact.kind) || saysOr(fact))) return "none";
   if (between.some((fact) => saysOr(fact) || fact.kind === "isOk")) return "or";
   return between.some(({ kind }) => kind === "comma") ? "comma" : "none";

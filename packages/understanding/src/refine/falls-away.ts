@@ -1,5 +1,5 @@
 import type { Criteria, LetGo, PropertyType } from "@propertyvr/vocabulary";
-import type { Draft } from "./draft.ts";
+import type { MessageDraft } from "./draft.ts";
 
 /** Kinds of home that stand in a building of many. */
 const UNITS: readonly PropertyType[] = ["condo", "apartment"];
@@ -11,7 +11,11 @@ const ROOMLESS: readonly PropertyType[] = ["land", "warehouse"];
  * a studio that is a house, the foreign quota of a house, freehold of a rent, land of a condo. What
  * this message says itself stays, whatever it is.
  */
-export function fallsAway(before: Criteria, after: Criteria, draft: Draft): readonly LetGo[] {
+export function fallsAway(
+  before: Criteria,
+  after: Criteria,
+  draft: MessageDraft,
+): readonly LetGo[] {
   const { types, deal } = after;
   const isOnly = (kinds: readonly PropertyType[]): boolean =>
     types.length > 0 && types.every((type) => kinds.includes(type));

@@ -8,14 +8,14 @@ import {
   type Range,
   type Tenure,
 } from "@propertyvr/vocabulary";
-import type { Draft } from "./draft.ts";
+import type { MessageDraft } from "./draft.ts";
 import { type Settled, unique } from "./imply.ts";
 import { fallsAway } from "./falls-away.ts";
 import { letGoIn, withoutLetGo } from "./let-go.ts";
 import { locate } from "./locate.ts";
 import { type Shifted, shiftPrice } from "./shift-price.ts";
 
-export interface Applied {
+export interface AppliedMessage {
   readonly criteria: Criteria;
   readonly refs: readonly PlaceRef[];
   readonly touched: Readonly<Partial<Record<CriteriaKey, Certainty>>>;
@@ -27,7 +27,7 @@ export interface Applied {
  * Lays one message over the criteria so far. A new value replaces the old one of
  * its key; places and types join them when the message says "also" or "or".
  */
-export function applyMessage(before: Criteria, draft: Draft, now: Settled): Applied {
+export function applyMessage(before: Criteria, draft: MessageDraft, now: Settled): AppliedMessage {
   const touched: Partial<Record<CriteriaKey, Certainty>> = {};
   const mark = (key: CriteriaKey, certainty: Certainty = "stated"): void =>
     void (touched[key] = certainty);
@@ -94,7 +94,7 @@ export function applyMessage(before: Criteria, draft: Draft, now: Settled): Appl
   return { criteria: withoutLetGo(laid, letGo), refs: where.refs, touched, shifted, letGo };
 }
 
-function clear(before: Criteria, draft: Draft, mark: (key: CriteriaKey) => void): Criteria {
+function clear(before: Criteria, draft: MessageDraft, mark: (key: CriteriaKey) => void): Criteria {
   let criteria = before;
   for (const change of draft.changes) {
     if (change.do !== "clear") continue;
@@ -143,6 +143,6 @@ export function widen(have: Range | null, next: Range | null): Range {
 }
 
 /** "No leasehold", or after "freehold only": "leasehold is fine too". */
-const givesWay = (tenure: Tenure, { tenure: said, tolerated, without }: Draft): boolean =>
+const givesWay = (tenure: Tenure, { tenure: said, tolerated, without }: MessageDraft): boolean =>
   without.tenures.includes(tenure) ||
   (said === null && tolerated.some((other) => other !== tenure));

@@ -8,8 +8,8 @@ import type {
   Range,
 } from "@propertyvr/vocabulary";
 import type { Fact } from "../engine/fact.ts";
-import { type AreaName, type Target, value } from "../shapes/meanings.ts";
-import type { Draft } from "./draft.ts";
+import { type AreaName, type NearTarget, value } from "../shapes/meanings.ts";
+import type { MessageDraft } from "./draft.ts";
 import { type PriceContradiction, readPrice } from "./price.ts";
 
 /** One message, settled: what it sets, and how sure that is. */
@@ -22,7 +22,7 @@ export interface Settled {
   readonly area: Range | null;
   readonly land: Range | null;
   readonly areas: readonly AreaName[];
-  readonly targets: readonly Target[];
+  readonly targets: readonly NearTarget[];
   /** A distance said without a thing: it bounds what was said to be near before. */
   readonly looseWithinM: number | null;
   readonly certainty: Readonly<Partial<Record<CriteriaKey, Certainty>>>;
@@ -30,7 +30,7 @@ export interface Settled {
 }
 
 /** Draws what follows from what was said: the deal from the price, the land from the unit. */
-export function settle(draft: Draft, known: Deal | null): Settled {
+export function settle(draft: MessageDraft, known: Deal | null): Settled {
   const certainty: Partial<Record<CriteriaKey, Certainty>> = {};
   const word = dealWord(draft);
   const strong = draft.types.filter((type) => type.isWeak !== true);
@@ -64,7 +64,7 @@ export function settle(draft: Draft, known: Deal | null): Settled {
 }
 
 /** Words of both deals cancel out, unless one is said more often. */
-function dealWord(draft: Draft): Deal | null {
+function dealWord(draft: MessageDraft): Deal | null {
   const deals = draft.deals.filter((deal) => !draft.without.deals.includes(deal));
   const rent = deals.filter((deal) => deal === "rent").length;
   const sale = deals.length - rent;
@@ -74,21 +74,21 @@ function dealWord(draft: Draft): Deal | null {
   }
   return rent > sale ? "rent" : "sale";
 }
-const weakDeal = (draft: Draft): Deal | undefined =>
+const weakDeal = (draft: MessageDraft): Deal | undefined =>
   draft.types.find((type) => type.deal !== undefined)?.deal;
 
 /** A stay of months or a year is rented; beside a price that buys it is the lease of a leasehold. */
-function stayDeal(draft: Draft, known: Deal | null): Deal | null {
+function stayDeal(draft: MessageDraft, known: Deal | null): Deal | null {
   return draft.stays.some((stay) => stay === null || stay.from <= 36) && known !== "sale"
     ? "rent"
     : null;
 }
-function tenureDeal(draft: Draft): Deal | null {
+function tenureDeal(draft: MessageDraft): Deal | null {
   return draft.tenure === "foreign_quota" || draft.tenure === "freehold" ? "sale" : null;
 }
 
 /** "the station" beside a place that has one station of its name is that station. */
-function targetsOf(draft: Draft): readonly Target[] {
+function targetsOf(draft: MessageDraft): readonly NearTarget[] {
   const wanted = draft.targets.filter(
     (target) =>
       !draft.without.targets.some(({ kind, name }) => kind === target.kind && name === target.name),
@@ -112,7 +112,7 @@ const stationNamed = (name: string): Place | undefined => {
 
 export const unique = <T>(list: readonly T[]): T[] => [...new Set(list)];
 /** A foreigner who buys a condo buys within the foreign quota. */
-export const impliesForeignQuota = (draft: Draft, facts: readonly Fact[]): boolean =>
+export const impliesForeignQuota = (draft: MessageDraft, facts: readonly Fact[]): boolean =>
   draft.tenure === null &&
   draft.deals.includes("sale") &&
   draft.types.some(({ types }) => types.includes("condo")) &&

@@ -1,17 +1,17 @@
 import type { Action, Calculation, Intent } from "@propertyvr/vocabulary";
 import type { Fact } from "../engine/fact.ts";
 import { value } from "../shapes/meanings.ts";
-import type { Draft } from "./draft.ts";
-import { type Hearing, type Says, sayingOf } from "./hearing.ts";
+import type { MessageDraft } from "./draft.ts";
+import { type IntentInput, type Says, sayingOf } from "./intent-input.ts";
 
 /** The first of these that holds, from the most to the least telling. */
-export function intentByRules(hearing: Hearing): Intent {
-  const { facts, draft, action, calculation, hasEarlier } = hearing;
+export function intentByRules(input: IntentInput): Intent {
+  const { facts, draft, action, calculation, hasEarlier } = input;
   const says = sayingOf(facts);
   const wants = saysCriteria(draft);
   const asks = says("ask") || says("question");
   if (says("talk", "injection", "service", "steering")) return "other";
-  if (calculation !== null && isSumAsked(hearing, calculation, says, asks)) return "calculator";
+  if (calculation !== null && isSumAsked(input, calculation, says, asks)) return "calculator";
   if (says("talk", "owner"))
     return says("ask", "howMuch") ||
       says("topic", "price", "rentPrice", "salePrice", "sqmPrice", "yield")
@@ -42,10 +42,10 @@ export function intentByRules(hearing: Hearing): Intent {
     !says("ask", "whatIs", "howMuch")
   )
     return hasEarlier ? "refine" : "search";
-  if (hearing.isAnswer || (hearing.isUndo && hasEarlier)) return "refine";
-  if (hearing.asksMarket) return "market";
-  if (isKnowledge(hearing, says, asks)) return "knowledge";
-  if (isMarket(hearing, says, wants)) return "market";
+  if (input.isAnswer || (input.isUndo && hasEarlier)) return "refine";
+  if (input.asksMarket) return "market";
+  if (isKnowledge(input, says, asks)) return "knowledge";
+  if (isMarket(input, says, wants)) return "market";
   if (action !== null && action.type === "reset") return "refine";
   if (action !== null && action.type !== "adjust")
     return hasEarlier ? "refine" : wants ? "search" : actsOnNothing(action);
@@ -74,7 +74,7 @@ const ASKED_BY_NAME: ReadonlySet<string> = new Set([
 
 /** A sum is worked out where it is asked for; figures of a search beside it ask for homes. */
 function isSumAsked(
-  { facts, draft, isAnswer }: Hearing,
+  { facts, draft, isAnswer }: IntentInput,
   calculation: Calculation,
   says: Says,
   asks: boolean,
@@ -114,20 +114,20 @@ const isBare = (facts: readonly Fact[]): boolean =>
 const actsOnNothing = (action: Action): Intent =>
   action.type === "viewing" || action.type === "contact" ? "other" : "refine";
 
-const isHomeSomewhere = (draft: Draft): boolean =>
+const isHomeSomewhere = (draft: MessageDraft): boolean =>
   draft.types.length > 0 && draft.areas.length + draft.targets.length > 0;
 
 /** "recommend a restaurant in Ari": a place to go to, not a home near one. */
-const saysHome = (draft: Draft): boolean =>
+const saysHome = (draft: MessageDraft): boolean =>
   draft.types.length + draft.deals.length + draft.money.length + draft.targets.length > 0 ||
   draft.bedrooms !== null ||
   draft.sort !== null;
 
 /** What only a person who goes on searching says. */
-const changes = (draft: Draft): boolean =>
+const changes = (draft: MessageDraft): boolean =>
   draft.amenities.length + draft.without.amenities.length + draft.changes.length > 0;
 
-export function saysCriteria(draft: Draft): boolean {
+export function saysCriteria(draft: MessageDraft): boolean {
   return (
     draft.deals.length + draft.types.length + draft.money.length + draft.areas.length + draft.targets.length > 0 ||
     draft.amenities.length + draft.without.amenities.length + draft.without.deals.length + draft.without.types.length > 0 ||
@@ -138,7 +138,11 @@ export function saysCriteria(draft: Draft): boolean {
 }
 
 /** Law, tax and practice: a topic of theirs and the form of a question, with no home looked for. */
-function isKnowledge({ facts, draft, hasEarlier }: Hearing, says: Says, asks: boolean): boolean {
+function isKnowledge(
+  { facts, draft, hasEarlier }: IntentInput,
+  says: Says,
+  asks: boolean,
+): boolean {
   const isSearching = says("seek") || draft.money.some(({ measure }) => measure.isBudget);
   if (isWholeSearch(draft) && !says("topic", "tax")) return false;
   if (says("topic", "law", "tax"))
@@ -163,7 +167,7 @@ function isKnowledge({ facts, draft, hasEarlier }: Hearing, says: Says, asks: bo
 }
 
 /** A home, where, and its price or rooms: nobody asks about law or a market in such detail. */
-const isWholeSearch = (draft: Draft): boolean =>
+const isWholeSearch = (draft: MessageDraft): boolean =>
   draft.types.length > 0 &&
   draft.areas.length + draft.targets.length > 0 &&
   (draft.money.length > 0 || draft.bedrooms !== null);
@@ -176,7 +180,7 @@ const isFeeAside = (facts: readonly Fact[]): boolean =>
   });
 
 /** "Is Bang Saray walkable for older people?": how a place is, with no home in it. */
-function isAskedOfArea({ facts, draft, hasEarlier }: Hearing, says: Says): boolean {
+function isAskedOfArea({ facts, draft, hasEarlier }: IntentInput, says: Says): boolean {
   const isWhether = facts[0]?.kind === "filler" && value(facts[0], "filler") === "whether";
   const isOfPlace =
     draft.areas.length + draft.targets.length > 0 &&
@@ -194,14 +198,14 @@ function isAskedOfArea({ facts, draft, hasEarlier }: Hearing, says: Says): boole
 }
 
 /** "And to buy, how much?" behind a search to rent. */
-const isDealAlone = (draft: Draft): boolean =>
+const isDealAlone = (draft: MessageDraft): boolean =>
   draft.deals.length === 1 &&
   draft.types.length + draft.amenities.length + draft.changes.length === 0 &&
   draft.bedrooms === null &&
   draft.sort === null;
 
-function isMarket(hearing: Hearing, says: Says, wants: boolean): boolean {
-  const { draft, hasEarlier, isYieldWished } = hearing;
+function isMarket(input: IntentInput, says: Says, wants: boolean): boolean {
+  const { draft, hasEarlier, isYieldWished } = input;
   const hasBudget = draft.money.some(({ measure }) => measure.bound !== null);
   if (says("topic", "price", "rentPrice", "salePrice", "sqmPrice"))
     return !hasBudget || says("ask");
@@ -209,7 +213,7 @@ function isMarket(hearing: Hearing, says: Says, wants: boolean): boolean {
     return !(hasBudget && (says("seek") || isWholeSearch(draft))) || says("ask");
   const isAsked = says("ask") || says("question");
   if (says("topic", "living") && (isAsked || !isWholeSearch(draft))) return true;
-  if (isAskedOfArea(hearing, says)) return true;
+  if (isAskedOfArea(input, says)) return true;
   const isPriceAlone = says("budget", "price") && draft.money.length === 0 && wants;
   if (
     isPriceAlone &&

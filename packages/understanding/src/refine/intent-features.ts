@@ -1,7 +1,7 @@
 import type { Intent } from "@propertyvr/vocabulary";
 import { type Fact, UNREAD } from "../engine/fact.ts";
-import type { Draft } from "./draft.ts";
-import type { Hearing } from "./hearing.ts";
+import type { MessageDraft } from "./draft.ts";
+import type { IntentInput } from "./intent-input.ts";
 
 /**
  * What the intent of a message is weighed by: its words and letters with names of places and figures
@@ -19,11 +19,11 @@ const TEXT_MAX = 400;
 const PLACE = "@";
 const FIGURE = "0";
 
-export function intentFeatures(hearing: Hearing, rule: Intent): IntentFeatures {
-  const text = masked(hearing.text, hearing.facts).slice(0, TEXT_MAX);
+export function intentFeatures(input: IntentInput, rule: Intent): IntentFeatures {
+  const text = masked(input.text, input.facts).slice(0, TEXT_MAX);
   return {
     pieces: [...new Set(piecesOf(text))],
-    signs: [...new Set(signsOf(hearing, rule))],
+    signs: [...new Set(signsOf(input, rule))],
   };
 }
 
@@ -103,9 +103,9 @@ const VALUED = new Set([
   "change",
 ]);
 
-function signsOf({ facts, draft, ...hearing }: Hearing, rule: Intent): readonly string[] {
+function signsOf({ facts, draft, ...input }: IntentInput, rule: Intent): readonly string[] {
   const courtesies = courtesiesIn(facts);
-  const tags = [...hearing.text.matchAll(HASHTAG)].map(({ index }) => index);
+  const tags = [...input.text.matchAll(HASHTAG)].map(({ index }) => index);
   const isTag = ({ start }: Fact): boolean => tags.includes(start) || tags.includes(start - 1);
   const telling = facts.filter(
     (fact) => !SIGN_KINDS.has(fact.kind) && !courtesies.includes(fact) && !isTag(fact),
@@ -116,10 +116,10 @@ function signsOf({ facts, draft, ...hearing }: Hearing, rule: Intent): readonly 
       VALUED.has(kind) ? `f:${kind}=${saidIn(value)}` : `f:${kind}`,
     ),
     ...filled(draft),
-    ...(hearing.asksMarket ? ["asks:market"] : []),
-    ...(hearing.hasEarlier ? ["earlier"] : []),
-    ...(hearing.action === null ? [] : [`act:${hearing.action.type}`]),
-    ...(hearing.calculation === null ? [] : ["sum", `sum:${hearing.calculation.kind}`]),
+    ...(input.asksMarket ? ["asks:market"] : []),
+    ...(input.hasEarlier ? ["earlier"] : []),
+    ...(input.action === null ? [] : [`act:${input.action.type}`]),
+    ...(input.calculation === null ? [] : ["sum", `sum:${input.calculation.kind}`]),
   ];
 }
 
@@ -132,7 +132,7 @@ function saidIn(value: unknown): string {
   return typeof said === "string" ? said : "";
 }
 
-function filled(draft: Draft): readonly string[] {
+function filled(draft: MessageDraft): readonly string[] {
   const places = draft.areas.length + draft.targets.length;
   const isBounded = draft.money.some(({ measure }) => measure.bound !== null || measure.isBudget);
   const has = [

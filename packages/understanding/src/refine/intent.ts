@@ -1,25 +1,25 @@
 import type { Intent } from "@propertyvr/vocabulary";
-import { type Hearing, sayingOf } from "./hearing.ts";
+import { type IntentInput, sayingOf } from "./intent-input.ts";
 import { countsHomes, intentByRules } from "./intent-by-rules.ts";
 import { isReadWhole, weighIntent } from "./weigh-intent.ts";
 
 /** What the message is for: where the words leave no doubt by the rules, else by all the evidence. */
-export function readIntent(hearing: Hearing): Intent {
-  const rule = intentByRules(hearing);
-  return isBeyondDoubt(hearing, rule) ? rule : weighIntent(hearing, rule);
+export function readIntent(input: IntentInput): Intent {
+  const rule = intentByRules(input);
+  return isBeyondDoubt(input, rule) ? rule : weighIntent(input, rule);
 }
 
 /** What no weighing of words may overrule: what is refused, sums that are whole, answers and acts. */
-function isBeyondDoubt(hearing: Hearing, rule: Intent): boolean {
-  const { facts, draft, action, hasEarlier } = hearing;
+function isBeyondDoubt(input: IntentInput, rule: Intent): boolean {
+  const { facts, draft, action, hasEarlier } = input;
   const says = sayingOf(facts);
   if (says("talk", "injection", "service", "steering") || rule === "calculator") return true;
-  if (hearing.isAnswer || hearing.isUndo || action?.type === "human") return true;
+  if (input.isAnswer || input.isUndo || action?.type === "human") return true;
   if (says("vague") || says("filler", "homes") || facts.some(countsHomes)) return true;
   if (action !== null && action.type !== "adjust") return true;
   if (rule === "knowledge")
     return says("topic", "law", "tax") || says("foreigner") || says("ask", "whatIs", "explain");
-  if (rule === "market") return hearing.asksMarket;
+  if (rule === "market") return input.asksMarket;
   if (rule === "other" && says("talk", "job")) return true;
   if (rule === "smalltalk") return isReadWhole(facts);
   if (rule !== "search" && rule !== "refine") return false;
@@ -28,7 +28,7 @@ function isBeyondDoubt(hearing: Hearing, rule: Intent): boolean {
   // "To rent, 13k, I can pay two months upfront": a deal and a price, and nothing is asked.
   const isToldWhole =
     draft.deals.length > 0 && draft.money.length > 0 && !says("ask") && !says("question");
-  return isChange || isToldWhole || hearing.text.length <= BRIEF_MAX;
+  return isChange || isToldWhole || input.text.length <= BRIEF_MAX;
 }
 
 /** A few words that change the search before them ask for nothing else. UTF-16 units. */

@@ -1,6 +1,6 @@
 import { placeById } from "@propertyvr/gazetteer";
 import type { Criteria, LetGo, Near, NearKind, PlaceRef } from "@propertyvr/vocabulary";
-import type { Draft } from "./draft.ts";
+import type { MessageDraft } from "./draft.ts";
 import type { Settled } from "./imply.ts";
 
 /** Codes of the provinces that urban railways reach: Bangkok, Samut Prakan, Nonthaburi, Pathum Thani. */
@@ -18,7 +18,7 @@ const REACHED: Partial<Record<NearKind, ReadonlySet<number>>> = {
  * What was asked for before and cannot be where this message goes: a railway far from
  * Bangkok, the sea inland. What this message itself asks for stays, whatever it is.
  */
-export function letGoIn(before: Criteria, draft: Draft, now: Settled): readonly LetGo[] {
+export function letGoIn(before: Criteria, draft: MessageDraft, now: Settled): readonly LetGo[] {
   const provinces = [...now.areas, ...now.targets].flatMap(({ ref }) => provincesOf(ref));
   if (provinces.length === 0 || draft.isAlso) return [];
   const isPossible = (reached: ReadonlySet<number> | undefined): boolean =>

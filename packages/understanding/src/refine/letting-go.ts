@@ -1,11 +1,11 @@
 import type { Amenity, Criteria, PropertyType } from "@propertyvr/vocabulary";
 import { type Fact, FILLER } from "../engine/fact.ts";
 import { type Negated, value } from "../shapes/meanings.ts";
-import type { Draft } from "./draft.ts";
+import type { MessageDraft } from "./draft.ts";
 import { unique } from "./imply.ts";
 
 /** A thing that is merely tolerated lets go of what was asked for in its place. */
-export function giveWay(draft: Draft, part: Fact): void {
+export function giveWay(draft: MessageDraft, part: Fact): void {
   if (part.kind === "quality")
     draft.without.amenities.push(...(value(part, "quality")?.givesUp ?? []));
   if (part.kind === "tenure") draft.tolerated.push(value(part, "tenure"));
@@ -17,7 +17,7 @@ const AFTERWORDS = new Set([FILLER, "stop", "comma", "also", "talk"]);
  * "The dog found a new home, so forget that": what stands and is named again before
  * such words is let go of, rather than the last change taken back.
  */
-export function letGoOfNamed(draft: Draft, facts: readonly Fact[], before: Criteria): void {
+export function letGoOfNamed(draft: MessageDraft, facts: readonly Fact[], before: Criteria): void {
   const last = facts.findLast(({ kind }) => !AFTERWORDS.has(kind));
   const isLetGo =
     last?.kind === "remove" || (last?.kind === "undo" && value(last, "undo") === "that");
@@ -29,7 +29,7 @@ export function letGoOfNamed(draft: Draft, facts: readonly Fact[], before: Crite
 export const excludes = (fact: Fact, { isTolerated, isTakenOut = false }: Negated): boolean =>
   fact.kind === "type" && !isTolerated && !isTakenOut && value(fact, "type").isWeak !== true;
 /** "A condo, not an apartment": the wider word refuses only what is not asked for by name. */
-export function keepNamedTypes(draft: Draft): void {
+export function keepNamedTypes(draft: MessageDraft): void {
   const named = draft.types.flatMap(({ types }) => (types.length === 1 ? types : []));
   const isOther = (type: PropertyType): boolean => !named.includes(type);
   if (!draft.without.types.some(isOther)) return;
@@ -44,7 +44,7 @@ export const VIEWS_OF: Readonly<Record<string, readonly Amenity[]>> = {
 };
 
 /** What is refused, and equally what is "not needed", is no longer asked for. */
-export function refuse(draft: Draft, fact: Fact, said: Negated): void {
+export function refuse(draft: MessageDraft, fact: Fact, said: Negated): void {
   const { without } = draft;
   if (excludes(fact, said)) draft.notTypes.push(...value(fact, "type").types);
   if (fact.kind === "amenity") without.amenities.push(...value(fact, "amenity"));

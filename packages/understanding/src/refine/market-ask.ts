@@ -13,7 +13,7 @@ import { dealOfAmount } from "./price.ts";
 import { roomsSaid } from "./rooms-compared.ts";
 import { unusedWords } from "./unused-words.ts";
 
-type Read = Pick<
+type MarketAskInput = Pick<
   Understood,
   "intent" | "language" | "criteria" | "scope" | "action" | "about_shown" | "touched" | "readings" | "unread"
 >; // prettier-ignore
@@ -22,7 +22,7 @@ type Read = Pick<
  * What a message asks about the market; null where it asks nothing of the kind.
  * @param hasShown whether homes stand on screen, of which one may be meant
  */
-export function marketAsk(text: string, read: Read, hasShown: boolean): MarketAsk | null {
+export function marketAsk(text: string, read: MarketAskInput, hasShown: boolean): MarketAsk | null {
   const said = text.toLowerCase();
   const words = read.language === "th" ? THAI_MARKET_WORDS : ENGLISH_MARKET_WORDS;
   const named = shownIndex(read);
@@ -55,7 +55,11 @@ function roomsApart(said: string, words: MarketWords): readonly number[] {
   return rooms.length > 1 ? rooms : [];
 }
 
-function beyond(read: Read, said: string, words: MarketWords): MarketAsk["beyondFigures"] {
+function beyond(
+  read: MarketAskInput,
+  said: string,
+  words: MarketWords,
+): MarketAsk["beyondFigures"] {
   if (words.whyPrice.test(said)) return "why";
   if (words.unlisted.test(said)) return "unlisted";
   if (isOfLandAlone(read, said, words)) return "land_alone";
@@ -65,7 +69,11 @@ function beyond(read: Read, said: string, words: MarketWords): MarketAsk["beyond
 }
 
 /** null: the home that was talked about; undefined: none. */
-function shownIndex({ action, about_shown: about, readings }: Read): number | null | undefined {
+function shownIndex({
+  action,
+  about_shown: about,
+  readings,
+}: MarketAskInput): number | null | undefined {
   if (action?.type === "select") return action.index ?? null;
   if (about !== null) return about.among === undefined ? about.index : undefined;
   const ordinal = readings.find(({ means }) => /^ordinal=-?\d+$/.test(means))?.means;
@@ -73,20 +81,29 @@ function shownIndex({ action, about_shown: about, readings }: Read): number | nu
 }
 
 /** "Is it expensive?": the home talked about, where nothing else is named. */
-const pointsAtIt = (said: string, { scope, touched }: Read, words: MarketWords): boolean =>
+const pointsAtIt = (
+  said: string,
+  { scope, touched }: MarketAskInput,
+  words: MarketWords,
+): boolean =>
   scope === null &&
   Object.keys(touched).length === 0 &&
   words.it.test(said) &&
   words.whether.test(said);
 
-const says = ({ readings }: Read, means: string): boolean =>
+const says = ({ readings }: MarketAskInput, means: string): boolean =>
   readings.some((reading) => reading.means === means);
 
 /** How many places the message names. */
-const placesIn = ({ scope }: Read): number =>
+const placesIn = ({ scope }: MarketAskInput): number =>
   (scope?.criteria.places.length ?? 0) + (scope?.criteria.near.length ?? 0);
 
-function kindOf(read: Read, said: string, words: MarketWords, isOfRooms: boolean): MarketAskKind {
+function kindOf(
+  read: MarketAskInput,
+  said: string,
+  words: MarketWords,
+  isOfRooms: boolean,
+): MarketAskKind {
   const places = placesIn(read);
   if (words.forecast.test(said) || words.timing.test(said)) return "forecast";
   if (places < 2 && words.trend.test(said)) return "trend";
@@ -101,7 +118,7 @@ function kindOf(read: Read, said: string, words: MarketWords, isOfRooms: boolean
 }
 
 /** The deal that was named or that the amount tells, else that of the search so far; null for both. */
-function dealOf(read: Read, said: string, words: MarketWords): Deal | null {
+function dealOf(read: MarketAskInput, said: string, words: MarketWords): Deal | null {
   if (says(read, "topic=rentPrice") || says(read, "deal=rent")) return "rent";
   if (says(read, "topic=salePrice") || says(read, "deal=sale")) return "sale";
   const [lets, buys] = [words.letting.test(said), words.buying.test(said)];
@@ -110,7 +127,7 @@ function dealOf(read: Read, said: string, words: MarketWords): Deal | null {
 }
 
 /** "1 bed Asok 25,000, expensive?": nobody buys for that, whatever was looked for before. */
-function dealOfPrice(read: Read, unit: ReturnType<typeof unitOf>): Deal | null {
+function dealOfPrice(read: MarketAskInput, unit: ReturnType<typeof unitOf>): Deal | null {
   const [price] = pricesSaid(read);
   return price === undefined || unit === "wah" || unit === "rai"
     ? null
@@ -118,14 +135,18 @@ function dealOfPrice(read: Read, unit: ReturnType<typeof unitOf>): Deal | null {
 }
 
 /** A house by the square wah: its price is for the house as well. */
-function isOfLandAlone(read: Read, said: string, words: MarketWords): boolean {
+function isOfLandAlone(read: MarketAskInput, said: string, words: MarketWords): boolean {
   const unit = unitOf(read, said, words);
   const types = read.scope?.criteria.types ?? [];
   return (unit === "wah" || unit === "rai") && types.length > 0 && !types.includes("land");
 }
 
 /** What a price is asked of, where it is not the whole home. */
-function unitOf(read: Read, said: string, words: MarketWords): "sqm" | "wah" | "rai" | null {
+function unitOf(
+  read: MarketAskInput,
+  said: string,
+  words: MarketWords,
+): "sqm" | "wah" | "rai" | null {
   if (words.perWah.test(said)) return "wah";
   if (words.perRai.test(said)) return "rai";
   return words.perSqm.test(said) || says(read, "topic=sqmPrice") ? "sqm" : null;
@@ -161,7 +182,7 @@ const pricesSaid = ({ readings }: Pick<Understood, "readings">) =>
 /** "Is 25,000 a month normal?": a price without a bound is one to be placed, no budget. */
 function askedThb(
   text: string,
-  read: Read,
+  read: MarketAskInput,
   deal: Deal | null,
   unit: ReturnType<typeof unitOf>,
 ): number | null {
@@ -189,7 +210,7 @@ export function budgetSaid(read: Pick<Understood, "readings">, isAnyPrice: boole
 }
 
 /** Words that nobody knows and that stand where a place would, or beside the only other of two places. */
-function unknownPlace(text: string, read: Read, words: MarketWords): string | null {
+function unknownPlace(text: string, read: MarketAskInput, words: MarketWords): string | null {
   const known = placesIn(read);
   const isOfTwo = known === 1 && words.against.test(text.toLowerCase());
   if (known > 0 && !isOfTwo) return null;

@@ -1,7 +1,7 @@
 import { type Fact, FILLER, UNREAD } from "../engine/fact.ts";
 import { type TypeWord, value } from "../shapes/meanings.ts";
 import { keepUncorrected, takeBackWords } from "./corrections.ts";
-import { type Draft, emptyDraft } from "./draft.ts";
+import { type MessageDraft, emptyDraft } from "./draft.ts";
 import { excludes, giveWay, keepNamedTypes, refuse } from "./letting-go.ts";
 import { addRooms, exactRange, joinBounds, sizeRange } from "./ranges.ts";
 import {
@@ -13,7 +13,7 @@ import {
 } from "./where-said.ts";
 
 /** Gathers the facts of one message into what it says, key by key. */
-export function merge(facts: readonly Fact[]): Draft {
+export function merge(facts: readonly Fact[]): MessageDraft {
   const draft = emptyDraft();
   facts.forEach((fact, i) => {
     const read = READERS[fact.kind];
@@ -42,9 +42,9 @@ function pointsAtOne(facts: readonly Fact[], at: number): boolean {
 const isLand = (fact: Fact): boolean =>
   fact.kind === "type" && value(fact, "type").types.includes("land");
 
-type Reader = (draft: Draft, fact: Fact, facts: readonly Fact[], at: number) => void;
+type FactReader = (draft: MessageDraft, fact: Fact, facts: readonly Fact[], at: number) => void;
 
-const READERS: Readonly<Record<string, Reader | undefined>> = {
+const READERS: Readonly<Record<string, FactReader | undefined>> = {
   deal(draft, fact) {
     const deal = value(fact, "deal");
     if (deal === "both") draft.isBothDeals = true;
@@ -139,7 +139,7 @@ const READERS: Readonly<Record<string, Reader | undefined>> = {
   },
 };
 
-function readMeasure(draft: Draft, fact: Fact, facts: readonly Fact[], at: number): void {
+function readMeasure(draft: MessageDraft, fact: Fact, facts: readonly Fact[], at: number): void {
   const measure = value(fact, "measure");
   switch (measure.dimension) {
     case "money":

@@ -1,6 +1,6 @@
 import { type ConversationState, type Criteria, isSameUnder } from "@propertyvr/vocabulary";
 import { type Fact, FILLER } from "../engine/fact.ts";
-import type { Draft } from "./draft.ts";
+import type { MessageDraft } from "./draft.ts";
 
 /** What a bare number may have been taken for. */
 const COUNTED = ["bedrooms", "bathrooms", "price", "area_sqm", "land_sqm"] as const;
@@ -11,7 +11,7 @@ const COUNTED = ["bedrooms", "bathrooms", "price", "area_sqm", "land_sqm"] as co
  */
 export function withoutMiscounted(
   facts: readonly Fact[],
-  draft: Draft,
+  draft: MessageDraft,
   state: ConversationState | undefined,
 ): Criteria | undefined {
   if (state?.previous === undefined || !opensWithCorrection(facts)) return undefined;

@@ -1,5 +1,5 @@
 import { type Fact, FILLER, UNREAD } from "../engine/fact.ts";
-import { originalSpan, type Source } from "../engine/source.ts";
+import { originalSpan, type SourceText } from "../engine/source.ts";
 import type { NearKind } from "@propertyvr/vocabulary";
 import { value } from "../shapes/meanings.ts";
 import { generic } from "../shapes/place-meaning.ts";
@@ -19,7 +19,7 @@ const THAI_NAME =
  * wants to be near, under the name as said, so that we can tell them that we
  * do not know it. Words that are no name leave their noun ("a nice cafe").
  */
-export function namePlacesAsSaid(facts: readonly Fact[], source: Source): readonly Fact[] {
+export function namePlacesAsSaid(facts: readonly Fact[], source: SourceText): readonly Fact[] {
   const named: Fact[] = [];
   for (let i = 0; i < facts.length; i++) {
     const near = facts[i] as Fact;
@@ -44,14 +44,18 @@ export function namePlacesAsSaid(facts: readonly Fact[], source: Source): readon
   return named;
 }
 
-interface Found {
+interface NameMatch {
   /** Index behind the last fact of the name. */
   readonly end: number;
   readonly name: string | null;
   readonly kind: NearKind;
 }
 
-function nameAfter(facts: readonly Fact[], from: number, source: Source): Found | undefined {
+function nameAfter(
+  facts: readonly Fact[],
+  from: number,
+  source: SourceText,
+): NameMatch | undefined {
   let first = from;
   if (isInTitleCase(facts[from - 1] as Fact, source)) return undefined;
   while (facts[first]?.kind === FILLER) first++;
@@ -67,15 +71,15 @@ function nameAfter(facts: readonly Fact[], from: number, source: Source): Found 
   return noun === undefined ? undefined : { end, ...noun };
 }
 
-const isPart = (fact: Fact | undefined, source: Source): boolean =>
+const isPart = (fact: Fact | undefined, source: SourceText): boolean =>
   fact !== undefined &&
   (PARTS.has(fact.kind) || (CAPITAL_PARTS.has(fact.kind) && isCapital(fact, source)));
-const isCapital = (fact: Fact, source: Source): boolean =>
+const isCapital = (fact: Fact, source: SourceText): boolean =>
   /^\p{Lu}/u.test(source.original.slice(originalSpan(source, fact.start, fact.end).start));
 /** "Condo Near Zesty Shops": where all words have capitals they tell nothing. */
-const isInTitleCase = (near: Fact, source: Source): boolean =>
+const isInTitleCase = (near: Fact, source: SourceText): boolean =>
   near.start > 0 && isCapital(near, source);
-const adjoins = (facts: readonly Fact[], at: number, { text }: Source): boolean =>
+const adjoins = (facts: readonly Fact[], at: number, { text }: SourceText): boolean =>
   /^ ?$/.test(text.slice((facts[at - 1] as Fact).end, (facts[at] as Fact).start));
 
 /** Capitals tell a name, unless everything is written in them. */

@@ -1,7 +1,7 @@
 import type { Criteria, PropertyType } from "@propertyvr/vocabulary";
 import type { Fact } from "../engine/fact.ts";
 import { FOLLOW_UP, SEEKING } from "../grammar.ts";
-import type { Draft } from "./draft.ts";
+import type { MessageDraft } from "./draft.ts";
 
 /** Kinds that only make sense beside what was said before. */
 const CUES = new Set([
@@ -25,7 +25,7 @@ const SEEKERS = new Set(["seek", "filler", "deal"]);
  */
 export function isNewRequest(
   facts: readonly Fact[],
-  draft: Draft,
+  draft: MessageDraft,
   before: Criteria,
   text: string,
 ): boolean {
@@ -51,7 +51,7 @@ export function isNewRequest(
  */
 function isOtherBrief(
   facts: readonly Fact[],
-  draft: Draft,
+  draft: MessageDraft,
   before: Criteria,
   names: readonly string[],
 ): boolean {
@@ -70,7 +70,7 @@ function isOtherBrief(
 }
 
 /** True where a message says so much of a home, its kind included, that it may be a request of its own. */
-export function mayBeNew(draft: Draft, before: Criteria): boolean {
+export function mayBeNew(draft: MessageDraft, before: Criteria): boolean {
   const types = draft.types.filter(({ isWeak }) => isWeak !== true).flatMap((word) => word.types);
   if (draft.isAlso || types.every((type) => before.types.includes(type))) return false;
   if (isLandOfHome(draft, types, before)) return false;
@@ -87,14 +87,18 @@ export function mayBeNew(draft: Draft, before: Criteria): boolean {
 const LANDED = new Set<PropertyType>(["house", "villa", "townhouse", "shophouse", "warehouse"]);
 
 /** "At least 400 sqm of land" after a villa, with no place named: the land of the villa, and no plot. */
-function isLandOfHome(draft: Draft, types: readonly PropertyType[], before: Criteria): boolean {
+function isLandOfHome(
+  draft: MessageDraft,
+  types: readonly PropertyType[],
+  before: Criteria,
+): boolean {
   const isLand = types.length === 1 && types[0] === "land" && !draft.isLandInstead;
   const hasLand = before.types.length > 0 && before.types.every((type) => LANDED.has(type));
   const isHere = draft.areas.length + draft.targets.length === 0;
   return isLand && hasLand && isHere && (draft.land ?? draft.area) !== null;
 }
 
-function pointsBack(facts: readonly Fact[], draft: Draft, text: string): boolean {
+function pointsBack(facts: readonly Fact[], draft: MessageDraft, text: string): boolean {
   const first = facts.find(({ kind }) => kind !== "filler" && kind !== "comma");
   return (
     draft.isAlso ||
@@ -110,7 +114,7 @@ const seeks = (facts: readonly Fact[], text: string): boolean =>
       SEEKERS.has(kind) && SEEKING.some((words) => words.test(text.slice(start, end))),
   );
 
-const describes = (draft: Draft): boolean =>
+const describes = (draft: MessageDraft): boolean =>
   draft.amenities.length + draft.money.length > 0 ||
   draft.bedrooms !== null ||
   draft.bathrooms !== null ||
@@ -118,5 +122,5 @@ const describes = (draft: Draft): boolean =>
   draft.land !== null;
 
 /** "2 bed condo for rent in Ekkamai": said in full again, it owes nothing to what came before. */
-const isWhole = (draft: Draft): boolean =>
+const isWhole = (draft: MessageDraft): boolean =>
   draft.deals.length > 0 && (draft.bedrooms !== null || draft.money.length > 0);

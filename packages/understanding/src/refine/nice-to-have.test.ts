@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { understand } from "../understand.ts";
 
 const POOL = { criteria: { ...EMPTY_CRITERIA, types: ["condo"], amenities: ["pool"] } } as const;
-const heard = (text: string, state: Parameters<typeof understand>[0]["state"] = POOL) => {
+const searchAfter = (text: string, state: Parameters<typeof understand>[0]["state"] = POOL) => {
   const { criteria, nice_to_have } = understand({ text, state });
   return { must: criteria.amenities, nice: nice_to_have };
 };
@@ -16,21 +16,24 @@ describe("what would be nice to have", () => {
     ["parking is ok", []],
     ["something quiet would be nice", []],
   ])("is kept beside the criteria: %s", (text, nice) => {
-    expect(heard(text)).toEqual({ must: ["pool"], nice });
+    expect(searchAfter(text)).toEqual({ must: ["pool"], nice });
   });
 
   it("was a must before, or becomes one", () => {
-    expect(heard("a pool would be nice")).toEqual({ must: [], nice: ["pool"] });
+    expect(searchAfter("a pool would be nice")).toEqual({ must: [], nice: ["pool"] });
     const wished = { ...POOL, nice_to_have: ["gym", "garden"] } as const;
-    expect(heard("must have a gym", wished)).toEqual({ must: ["pool", "gym"], nice: ["garden"] });
-    expect(heard("no gym needed", wished)).toEqual({ must: ["pool"], nice: ["garden"] });
+    expect(searchAfter("must have a gym", wished)).toEqual({
+      must: ["pool", "gym"],
+      nice: ["garden"],
+    });
+    expect(searchAfter("no gym needed", wished)).toEqual({ must: ["pool"], nice: ["garden"] });
   });
 
   it("stays through other wishes and talk, and goes with a new beginning", () => {
     const wished = { ...POOL, nice_to_have: ["gym"] } as const;
-    expect(heard("under 30k", wished).nice).toEqual(["gym"]);
-    expect(heard("thanks!", wished).nice).toEqual(["gym"]);
-    expect(heard("start over", wished).nice).toEqual([]);
+    expect(searchAfter("under 30k", wished).nice).toEqual(["gym"]);
+    expect(searchAfter("thanks!", wished).nice).toEqual(["gym"]);
+    expect(searchAfter("start over", wished).nice).toEqual([]);
   });
 
   it("is the same through the history as through the state", () => {

@@ -1,5 +1,5 @@
 import type { Amenity } from "@propertyvr/vocabulary";
-import type { Draft } from "./draft.ts";
+import type { MessageDraft } from "./draft.ts";
 import { unique } from "./imply.ts";
 
 /**
@@ -8,7 +8,7 @@ import { unique } from "./imply.ts";
  */
 export function niceToHave(
   before: readonly Amenity[],
-  draft: Draft,
+  draft: MessageDraft,
   asked: readonly Amenity[],
 ): readonly Amenity[] {
   const areCleared = draft.changes.some(

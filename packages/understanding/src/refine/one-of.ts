@@ -8,14 +8,14 @@ import {
 } from "@propertyvr/vocabulary";
 import type { Fact } from "../engine/fact.ts";
 import { value } from "../shapes/meanings.ts";
-import type { Draft } from "./draft.ts";
-import { isRow, joinsByOr, opensWithOr, separates, type Separator } from "./either-near.ts";
+import type { MessageDraft } from "./draft.ts";
+import { isRow, joinsByOr, opensWithOr, separates, type NameSeparator } from "./either-near.ts";
 import { unique } from "./imply.ts";
 
 /** One message, and the search that came of it. */
 export interface Laid {
   readonly facts: readonly Fact[];
-  readonly draft: Draft;
+  readonly draft: MessageDraft;
   readonly before: Criteria;
   readonly criteria: Criteria;
   readonly refs: readonly PlaceRef[];
@@ -68,7 +68,7 @@ function joinedLater(
 }
 
 /** One thing in a row: the places, or what is to be near, by kind. */
-interface Item {
+interface Alternative {
   readonly keys: readonly WhereKey[];
   readonly names: readonly string[];
 }
@@ -84,13 +84,13 @@ function saidTogether({ facts, criteria, refs }: Laid): readonly WhereKey[] {
   return isElsewhere || !isWider(outside, row.items, { criteria, refs }) ? [] : keys;
 }
 
-const keysOf = (items: readonly Item[]): readonly WhereKey[] =>
+const keysOf = (items: readonly Alternative[]): readonly WhereKey[] =>
   unique(items.flatMap(({ keys }) => keys));
 
 /** "In Bangkok, in Ari or near BTS Mo Chit": a place outside of the row holds those in it. */
 function isWider(
-  outside: readonly Item[],
-  row: readonly Item[],
+  outside: readonly Alternative[],
+  row: readonly Alternative[],
   { criteria, refs }: Pick<Laid, "criteria" | "refs">,
 ): boolean {
   const inRow = row.flatMap(({ names }) => names);
@@ -102,14 +102,14 @@ function isWider(
   );
 }
 
-interface Row {
-  readonly items: readonly Item[];
+interface Alternatives {
+  readonly items: readonly Alternative[];
   readonly isEither: boolean;
 }
 
 /** Places and things to be near, in rows that "or" joins; a comma goes on with a row of one sort. */
-function rowsOf(facts: readonly Fact[]): readonly Row[] {
-  const rows: { items: Item[]; isEither: boolean }[] = [];
+function rowsOf(facts: readonly Fact[]): readonly Alternatives[] {
+  const rows: { items: Alternative[]; isEither: boolean }[] = [];
   let between: Fact[] = [];
   for (const piece of facts.flatMap(piecesOf)) {
     if ("kind" in piece) {
@@ -118,7 +118,7 @@ function rowsOf(facts: readonly Fact[]): readonly Row[] {
     }
     const row = rows.at(-1);
     const last = row?.items.at(-1);
-    const joins: Separator = separates(between);
+    const joins: NameSeparator = separates(between);
     const isAlike = last !== undefined && isPlace(last) === isPlace(piece);
     if (row !== undefined && (joins === "or" || (joins === "comma" && isAlike))) {
       row.items.push(piece);
@@ -129,16 +129,16 @@ function rowsOf(facts: readonly Fact[]): readonly Row[] {
   return rows;
 }
 
-const isPlace = ({ keys }: Item): boolean => keys.includes("places");
+const isPlace = ({ keys }: Alternative): boolean => keys.includes("places");
 
 /** A row that rules have read as one is taken apart again. */
-function piecesOf(fact: Fact): readonly (Item | Fact)[] {
+function piecesOf(fact: Fact): readonly (Alternative | Fact)[] {
   if (fact.kind === "areas")
     return [{ keys: ["places"], names: value(fact, "areas").map(({ name }) => name) }];
   if (fact.kind !== "targets") return [fact];
   const targets = [...value(fact, "targets")];
   if (!isRow(fact)) return [nearItem(targets)];
-  return fact.parts.flatMap((part): readonly (Item | Fact)[] => {
+  return fact.parts.flatMap((part): readonly (Alternative | Fact)[] => {
     if (part.kind === "targets") {
       targets.splice(0, value(part, "targets").length);
       return piecesOf(part);
@@ -148,7 +148,7 @@ function piecesOf(fact: Fact): readonly (Item | Fact)[] {
   });
 }
 
-const nearItem = (targets: Draft["targets"]): Item => ({
+const nearItem = (targets: MessageDraft["targets"]): Alternative => ({
   keys: targets.map(({ kind }) => kind),
   names: [],
 });
@@ -184,7 +184,7 @@ function isInside(within: string | null | undefined, outer: string): boolean {
 }
 
 /** True for a message that puts a place or a landmark of its own where one of several was enough. */
-const isReplaced = (keys: readonly WhereKey[], draft: Draft): boolean =>
+const isReplaced = (keys: readonly WhereKey[], draft: MessageDraft): boolean =>
   keys.includes("places") &&
   !draft.isAlso &&
   (draft.areas.length > 0 || draft.targets.some(({ ref }) => ref !== null));
@@ -193,7 +193,7 @@ const isReplaced = (keys: readonly WhereKey[], draft: Draft): boolean =>
 export function withoutReplaced(
   before: Criteria,
   extensions: SearchExtensions,
-  draft: Draft,
+  draft: MessageDraft,
 ): Criteria {
   const keys = settledJoins(before, extensions).one_of;
   if (!isReplaced(keys, draft)) return before;

@@ -1,8 +1,8 @@
 import type { ConversationState, ShownHome } from "@propertyvr/vocabulary";
 import type { Fact } from "../engine/fact.ts";
-import type { Source } from "../engine/source.ts";
+import type { SourceText } from "../engine/source.ts";
 import { value } from "../shapes/meanings.ts";
-import type { Draft } from "./draft.ts";
+import type { MessageDraft } from "./draft.ts";
 
 /** Titles read for one message; a page of an answer is far shorter. */
 const TITLES_AT_MOST = 24;
@@ -11,8 +11,8 @@ const PRICE_SLACK = 0.05;
 
 export interface Described {
   readonly facts: readonly Fact[];
-  readonly draft: Draft;
-  readonly source: Source;
+  readonly draft: MessageDraft;
+  readonly source: SourceText;
 }
 
 /**
@@ -22,7 +22,7 @@ export interface Described {
 export function pickShown(
   described: Described,
   state: ConversationState | undefined,
-  read: (title: string) => Draft,
+  read: (title: string) => MessageDraft,
 ): number | undefined {
   const shown = (state?.shown ?? []).slice(0, TITLES_AT_MOST);
   const way = wayOf(described);
@@ -58,16 +58,16 @@ function extreme(shown: readonly ShownHome[], way: Way): number | undefined {
   return first === undefined || first.figure === second?.figure ? undefined : first.at + 1;
 }
 
-const describes = (draft: Draft): boolean =>
+const describes = (draft: MessageDraft): boolean =>
   draft.amenities.length + draft.types.length + draft.areas.length > 0 ||
   draft.targets.length + draft.money.length > 0 ||
   draft.bedrooms !== null;
 
 function bearsOut(
   home: ShownHome,
-  asked: Draft,
+  asked: MessageDraft,
   words: readonly string[],
-  read: (title: string) => Draft,
+  read: (title: string) => MessageDraft,
 ): boolean {
   const title = read(home.title);
   const names = new Set([...title.areas, ...title.targets].map(({ name }) => name));

@@ -1,7 +1,7 @@
 import type { Deal, PricePeriod, PriceRange } from "@propertyvr/vocabulary";
 import type { Fact } from "../engine/fact.ts";
 import type { Measure } from "../shapes/meanings.ts";
-import type { Draft } from "./draft.ts";
+import type { MessageDraft } from "./draft.ts";
 import { aroundRange } from "./ranges.ts";
 
 /** Up to here an amount without a period is rent a month; from there on it buys. Baht. */
@@ -29,7 +29,11 @@ export interface PriceContradiction {
 }
 
 /** Reads the amounts of a message as one price, given the deal that words (or the conversation) told. */
-export function readPrice(draft: Draft, said: Deal | null, known: Deal | null): PriceReading {
+export function readPrice(
+  draft: MessageDraft,
+  said: Deal | null,
+  known: Deal | null,
+): PriceReading {
   const nothing: PriceReading = { price: null, deal: null, contradiction: null };
   const money = draft.money
     .map(({ measure, fact }) => ({ measure: scaled(measure, said ?? known, draft), fact }))
@@ -57,7 +61,7 @@ export function readPrice(draft: Draft, said: Deal | null, known: Deal | null): 
  * "budget 5" to buy is five million, "not over 20" to rent twenty thousand. Without a deal "around 40" of a
  * home that is told otherwise is rent; of nothing, or "around 5", it is nothing yet.
  */
-function scaled(measure: Measure, deal: Deal | null, draft: Draft): Measure | null {
+function scaled(measure: Measure, deal: Deal | null, draft: MessageDraft): Measure | null {
   const top = measure.to ?? measure.from;
   if (!measure.isBare || top >= 1_000 || measure.power > 1) return measure;
   const isRent =
@@ -77,7 +81,7 @@ function scaled(measure: Measure, deal: Deal | null, draft: Draft): Measure | nu
 const RENT_BARE_FROM = 8;
 const RENT_BARE_TO = 100;
 /** Told by its rooms or its place. Land is bought, and an office may be either. */
-const isHome = ({ bedrooms, types, areas, targets }: Draft): boolean =>
+const isHome = ({ bedrooms, types, areas, targets }: MessageDraft): boolean =>
   bedrooms !== null ||
   (areas.length + targets.length > 0 &&
     types.every(({ types: kinds }) => kinds.every((kind) => kind !== "land" && kind !== "office")));

@@ -1,7 +1,7 @@
 import type { Range } from "@propertyvr/vocabulary";
 import type { Fact } from "../engine/fact.ts";
 import type { Measure } from "../shapes/meanings.ts";
-import type { Contradiction, Draft } from "./draft.ts";
+import type { Contradiction, MessageDraft } from "./draft.ts";
 
 /** "2 bed" is exactly two. */
 export function exactRange({ from, to, bound }: Measure): Range {
@@ -21,7 +21,7 @@ export const rounded = (n: number): number => Math.round(n * 100) / 100;
 
 /** A second statement about rooms widens the first where "or" stands between, else the count of beds holds. */
 export function addRooms(
-  draft: Draft,
+  draft: MessageDraft,
   range: Range,
   fact: Fact,
   facts: readonly Fact[],
@@ -82,7 +82,7 @@ export function joinBounds(
   key: Contradiction["key"],
   have: Range | null,
   next: Range,
-  draft: Draft,
+  draft: MessageDraft,
   fact: Fact,
 ): Range {
   if (have === null) return next;

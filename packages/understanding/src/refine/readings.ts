@@ -1,6 +1,6 @@
 import type { Reading } from "@propertyvr/vocabulary";
 import type { Fact } from "../engine/fact.ts";
-import { originalSpan, type Source } from "../engine/source.ts";
+import { originalSpan, type SourceText } from "../engine/source.ts";
 import { type Measure, value } from "../shapes/meanings.ts";
 
 /** Kinds that carry no meaning of their own: neither read out nor counted as unread. */
@@ -28,7 +28,7 @@ const LOST = new Set([
 const isLost = (fact: Fact): boolean =>
   LOST.has(fact.kind) && !(fact.kind === "unit" && value(fact, "unit").dimension === "count");
 
-export function readingsOf(source: Source, facts: readonly Fact[]): readonly Reading[] {
+export function readingsOf(source: SourceText, facts: readonly Fact[]): readonly Reading[] {
   return facts.flatMap((fact) => {
     if (SILENT.has(fact.kind) || LOST.has(fact.kind)) return [];
     const { start, end } = originalSpan(source, fact.start, fact.end);
@@ -47,7 +47,7 @@ export function readingsOf(source: Source, facts: readonly Fact[]): readonly Rea
 
 /** Neighbouring stretches that nothing read, as one each. */
 export function unreadOf(
-  source: Source,
+  source: SourceText,
   facts: readonly Fact[],
   isNumberRead: boolean,
 ): readonly { text: string; start: number; end: number }[] {

@@ -1,7 +1,7 @@
 import { ENGLISH_MARKET_WORDS } from "../languages/en/market-words.ts";
 import { THAI_MARKET_WORDS } from "../languages/th/market-words.ts";
 import type { MarketWords } from "../languages/market-words.ts";
-import type { Draft } from "./draft.ts";
+import type { MessageDraft } from "./draft.ts";
 import { roomsSaid } from "./rooms-compared.ts";
 
 const BOTH = [ENGLISH_MARKET_WORDS, THAI_MARKET_WORDS];
@@ -12,7 +12,7 @@ const BOTH = [ENGLISH_MARKET_WORDS, THAI_MARKET_WORDS];
  * yields, where a budget reaches, how much is on offer.
  * @param hasAmount whether it names money, were it more than any search can mean
  */
-export function saysMarket(text: string, draft: Draft, hasAmount: boolean): boolean {
+export function saysMarket(text: string, draft: MessageDraft, hasAmount: boolean): boolean {
   const said = bare(text);
   const places = draft.areas.length + draft.targets.length;
   const isBounded = draft.money.some(({ measure }) => measure.bound !== null);
@@ -53,13 +53,13 @@ const ranks = (said: string, { cheapest, dearest }: MarketWords): boolean =>
   cheapest.test(said) || dearest.test(said);
 
 /** "ค่าเช่าคอนโดสาทร": with more to it, homes are looked for. */
-const isOfPriceAlone = (draft: Draft): boolean =>
+const isOfPriceAlone = (draft: MessageDraft): boolean =>
   draft.types.length > 0 &&
   draft.amenities.length + draft.changes.length + draft.wishes.length === 0 &&
   draft.sort === null;
 
 /** "A condo in Hua Hin with a good yield" looks for one; with a question it asks about the market. */
-export function wishesYield(text: string, draft: Draft): boolean {
+export function wishesYield(text: string, draft: MessageDraft): boolean {
   const said = bare(text);
   return (
     draft.types.length > 0 &&

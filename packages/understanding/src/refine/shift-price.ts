@@ -1,9 +1,9 @@
 import type { PriceRange } from "@propertyvr/vocabulary";
-import type { Change } from "../shapes/meanings.ts";
-import type { Draft } from "./draft.ts";
+import type { RequestedChange } from "../shapes/meanings.ts";
+import type { MessageDraft } from "./draft.ts";
 import { isAmount } from "./limits.ts";
 
-type Shift = Extract<Change, { do: "shift" }>;
+type Shift = Extract<RequestedChange, { do: "shift" }>;
 /** "Lower the budget 5,000" from 20,000 goes down by it; 15,000 would be where to. */
 const SURELY_A_STEP = 1 / 3;
 
@@ -15,7 +15,7 @@ export interface Shifted {
 }
 
 /** "Raise the budget by 5k", "20% more", "double that": the ceiling moves, or the floor where there is no ceiling. */
-export function shiftPrice(price: PriceRange | null, draft: Draft): Shifted | null {
+export function shiftPrice(price: PriceRange | null, draft: MessageDraft): Shifted | null {
   const shift = draft.changes.find((change) => change.do === "shift");
   const end = price?.max ?? price?.min;
   if (shift === undefined || price === null || end === undefined) return null;
@@ -33,7 +33,7 @@ export function shiftPrice(price: PriceRange | null, draft: Draft): Shifted | nu
  * "Raise the budget 5k" after 20k: a step, since five thousand is no raise.
  * Takes the amount out of the draft and puts the step in.
  */
-export function readSteps(draft: Draft, price: PriceRange | null): void {
+export function readSteps(draft: MessageDraft, price: PriceRange | null): void {
   const at = draft.changes.findIndex(({ do: what, key }) => what === "adjust" && key === "price");
   const change = draft.changes[at];
   const [amount, ...more] = draft.money;

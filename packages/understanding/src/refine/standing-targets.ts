@@ -1,6 +1,6 @@
 import type { Criteria, Near } from "@propertyvr/vocabulary";
-import type { Target } from "../shapes/meanings.ts";
-import type { Draft } from "./draft.ts";
+import type { NearTarget } from "../shapes/meanings.ts";
+import type { MessageDraft } from "./draft.ts";
 
 const NETWORKS: readonly (string | null)[] = [null, "BTS", "MRT", "ARL", "SRT"];
 
@@ -8,7 +8,7 @@ const NETWORKS: readonly (string | null)[] = [null, "BTS", "MRT", "ARL", "SRT"];
  * "Closer to the BTS", "within 500 m of the station" after "near BTS Asok": the one that
  * stands is meant. Closer without a figure is an adjustment; a figure bounds it.
  */
-export function aimAtStanding(draft: Draft, before: Criteria): void {
+export function aimAtStanding(draft: MessageDraft, before: Criteria): void {
   draft.targets = draft.targets.flatMap((target) => {
     // "Within 5 km of the school is fine": the figure bounds the school that stands, whatever else may join.
     const isBounded = target.withinM !== null && target.name === null;
@@ -28,6 +28,6 @@ export function aimAtStanding(draft: Draft, before: Criteria): void {
   });
 }
 
-const isMeantBy = ({ kind, name }: Target, near: Near): boolean =>
+const isMeantBy = ({ kind, name }: NearTarget, near: Near): boolean =>
   near.kind === kind &&
   (near.name === name || name === null || (kind === "transit" && NETWORKS.includes(name)));

@@ -1,6 +1,6 @@
 import type { Courtesy, OutsideRequest, Talk } from "@propertyvr/vocabulary";
 import type { Fact } from "../engine/fact.ts";
-import type { Source } from "../engine/source.ts";
+import type { SourceText } from "../engine/source.ts";
 import { LIFE_CHANGES, SEARCH_REQUESTS } from "../grammar.ts";
 import { value } from "../shapes/meanings.ts";
 
@@ -14,7 +14,7 @@ const BRIEF_AT_MOST = 30;
  * What a message asks of the assistant itself.
  * @param words the words of the message before any rule joined them: a word counts wherever it stands
  */
-export function readTalk({ text }: Source, words: readonly Fact[]): Talk {
+export function readTalk({ text }: SourceText, words: readonly Fact[]): Talk {
   const looked = text.slice(0, LOOKED_AT);
   return {
     search: searchAsked(looked),

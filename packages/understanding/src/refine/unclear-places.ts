@@ -1,7 +1,7 @@
 import { type Place, placeById, placesNamed } from "@propertyvr/gazetteer";
 import { type Criteria, distanceM, type Meant, type PlaceRef } from "@propertyvr/vocabulary";
 import type { Fact } from "../engine/fact.ts";
-import { type AreaName, type Target, value } from "../shapes/meanings.ts";
+import { type AreaName, type NearTarget, value } from "../shapes/meanings.ts";
 import { refOf } from "../shapes/place-meaning.ts";
 import { unique } from "./imply.ts";
 import { placeMeans, provinceOf } from "./meant.ts";
@@ -12,7 +12,7 @@ const APART_M = 3_000;
 const CHOICES_AT_MOST = 5;
 
 /** A place that a message named, and the others of that name. */
-interface Named {
+interface AmbiguousPlace {
   readonly fact: Fact;
   /** The name itself, without "in" or "near". */
   readonly name: Fact;
@@ -22,7 +22,7 @@ interface Named {
 }
 
 /** Names that no other place, of the message or of the conversation, has made clear. */
-export interface UnclearPlace extends Named {
+export interface UnclearPlace extends AmbiguousPlace {
   readonly others: readonly Place[];
 }
 
@@ -92,7 +92,7 @@ export function placeChoices(
   }));
 }
 
-function namedBy(fact: Fact): Named | undefined {
+function namedBy(fact: Fact): AmbiguousPlace | undefined {
   const ref = refBy(fact);
   const taken = ref === undefined ? undefined : placeById(ref.id);
   const name = nameIn(fact);
@@ -104,7 +104,7 @@ function namedBy(fact: Fact): Named | undefined {
 }
 
 function refBy(fact: Fact): PlaceRef | undefined {
-  const named: readonly (AreaName | Target)[] =
+  const named: readonly (AreaName | NearTarget)[] =
     fact.kind === "areas"
       ? value(fact, "areas")
       : fact.kind === "targets"

@@ -1,7 +1,7 @@
 import type { Criteria, Deal, Meant, Range, Unclear } from "@propertyvr/vocabulary";
 import type { Fact } from "../engine/fact.ts";
-import { originalSpan, type Source } from "../engine/source.ts";
-import type { Contradiction, Draft } from "./draft.ts";
+import { originalSpan, type SourceText } from "../engine/source.ts";
+import type { Contradiction, MessageDraft } from "./draft.ts";
 import type { Settled } from "./imply.ts";
 import { meansBy } from "./meant.ts";
 import type { PriceContradiction } from "./price.ts";
@@ -11,10 +11,10 @@ import { placeChoices, unclearPlaces } from "./unclear-places.ts";
 const RENT_AT_MOST = 500_000;
 const PURCHASE_AT_LEAST = 300_000;
 
-interface Heard {
-  readonly source: Source;
+interface UnclearInput {
+  readonly source: SourceText;
   readonly facts: readonly Fact[];
-  readonly draft: Draft;
+  readonly draft: MessageDraft;
   readonly now: Settled;
   /** The criteria the message was laid over, and those after it. */
   readonly base: Criteria;
@@ -29,7 +29,7 @@ export function unclearIn({
   now,
   base,
   criteria,
-}: Heard): readonly Unclear[] {
+}: UnclearInput): readonly Unclear[] {
   const asked = (
     fact: Fact,
     about: Unclear["about"],
@@ -98,7 +98,7 @@ function priceChoices({ prices: [taken, other] }: PriceContradiction): readonly 
 }
 
 /** "For rent, 5 million", "to buy, 20k": the amount belongs to the other deal. */
-function dealChoices({ deal, price }: Criteria, draft: Draft): readonly Meant[] | null {
+function dealChoices({ deal, price }: Criteria, draft: MessageDraft): readonly Meant[] | null {
   const end = price?.max ?? price?.min;
   const isSaid = draft.deals.length > 0 && !draft.money.some(({ measure }) => measure.per !== null);
   if (!isSaid || price === null || end === undefined) return null;
@@ -108,16 +108,16 @@ function dealChoices({ deal, price }: Criteria, draft: Draft): readonly Meant[] 
     return [renting({ ...price, per: "month" }), buying(price)];
   return null;
 }
-type Price = NonNullable<Criteria["price"]>;
-const dealing = (deal: Deal, price: Price): Meant => ({
+type CriteriaPrice = NonNullable<Criteria["price"]>;
+const dealing = (deal: Deal, price: CriteriaPrice): Meant => ({
   means: meansBy((words) => words.deal(deal, price)),
   sets: { deal, price },
 });
-const buying = (price: Price): Meant => dealing("sale", price);
-const renting = (price: Price): Meant => dealing("rent", price);
+const buying = (price: CriteriaPrice): Meant => dealing("sale", price);
+const renting = (price: CriteriaPrice): Meant => dealing("rent", price);
 
 /** What one owns is bought: a freehold for rent is one or the other. */
-const isOwnedButRented = ({ deal, tenure }: Criteria, draft: Draft): boolean =>
+const isOwnedButRented = ({ deal, tenure }: Criteria, draft: MessageDraft): boolean =>
   draft.tenure !== null && deal === "rent" && (tenure === "freehold" || tenure === "foreign_quota");
 
 function tenureChoices({ tenure, price }: Criteria): readonly Meant[] {

@@ -2,7 +2,7 @@ import type { Understood } from "@propertyvr/vocabulary";
 import { ENGLISH_FUNCTION_WORDS } from "../languages/en/function-words.ts";
 import { THAI_FUNCTION_WORDS } from "../languages/th/function-words.ts";
 
-interface Word {
+interface TextWord {
   readonly text: string;
   readonly start: number;
   readonly end: number;
@@ -34,9 +34,9 @@ export function unusedWords(
 function wordsOf(
   text: string,
   { unread, readings }: Pick<Understood, "unread" | "readings">,
-): readonly Word[] {
+): readonly TextWord[] {
   const [unreadAt, readAt] = [marked(text, unread), marked(text, readings)];
-  const words: Word[] = [];
+  const words: TextWord[] = [];
   for (const { start, end } of wordSpans(text)) {
     words.push({
       text: text.slice(start, end),
@@ -50,13 +50,13 @@ function wordsOf(
   return words;
 }
 
-interface Span {
+interface TextRange {
   readonly start: number;
   readonly end: number;
 }
 
 /** 1 at every letter that a span holds: spans are not compared with words one by one. */
-function marked(text: string, spans: readonly Span[]): Uint8Array {
+function marked(text: string, spans: readonly TextRange[]): Uint8Array {
   const marks = new Uint8Array(text.length);
   for (const { start, end } of spans) marks.fill(1, start, end);
   return marks;
@@ -66,7 +66,7 @@ const SEGMENTER = new Intl.Segmenter("th", { granularity: "word" });
 /** The segmenter copies all that it is given with every word that it finds: it is given little at a time. */
 const PIECE = /\S{1,200}/gu;
 
-function* wordSpans(text: string): Iterable<Span> {
+function* wordSpans(text: string): Iterable<TextRange> {
   for (const { 0: piece, index } of text.matchAll(PIECE)) {
     for (const { segment, index: at, isWordLike } of SEGMENTER.segment(piece)) {
       if (isWordLike !== true) continue;
@@ -77,10 +77,10 @@ function* wordSpans(text: string): Iterable<Span> {
 
 const JOINING = /^[\s\-\u00ad\u200b-\u200f]*$/;
 
-type Run = readonly [first: number, last: number];
+type WordRange = readonly [first: number, last: number];
 
 /** Neighbouring words that nothing read. */
-function runsOf(words: readonly Word[]): readonly Run[] {
+function runsOf(words: readonly TextWord[]): readonly WordRange[] {
   const runs: [number, number][] = [];
   for (const [at, { isUnread, isRead, isJoined }] of words.entries()) {
     if (!isUnread || isRead) continue;
@@ -92,7 +92,7 @@ function runsOf(words: readonly Word[]): readonly Run[] {
 }
 
 /** Without the words at its ends that say nothing; empty where all of them do. */
-function trimmed(words: readonly Word[], from: number, to: number): Run {
+function trimmed(words: readonly TextWord[], from: number, to: number): WordRange {
   let [first, last] = [from, to];
   while (first <= last && saysNothing(words[first], first === last)) first += 1;
   while (last >= first && saysNothing(words[last], true)) last -= 1;
@@ -104,7 +104,7 @@ const CONTRACTION = /^(?:i|you|he|she|it|we|they|that|there|what|who|let|here)'(
 const DENIAL = /^(?:[a-z]+n't|cannot|not)$/;
 
 /** A denial says something of what follows it. */
-function saysNothing(word: Word | undefined, isLast: boolean): boolean {
+function saysNothing(word: TextWord | undefined, isLast: boolean): boolean {
   if (word === undefined) return true;
   const said = word.text.toLowerCase().replaceAll("\u2019", "'");
   return (
@@ -121,14 +121,14 @@ const FIGURE =
 const BEFORE_MAX = 2;
 
 /** "8 or 9k": the amount that was read says it. */
-const isPartOfAmount = (words: readonly Word[], first: number, last: number): boolean =>
+const isPartOfAmount = (words: readonly TextWord[], first: number, last: number): boolean =>
   first === last &&
   FIGURE.test(words[first]?.text ?? "") &&
   /^(?:or|to|หรือ|ถึง)$/i.test(words[last + 1]?.text ?? "") &&
   words[last + 2]?.isRead === true;
 
 /** "4" alone tells nobody what was not used: the word behind it does, or those before it. */
-function withItsWord(words: readonly Word[], first: number, last: number): Run {
+function withItsWord(words: readonly TextWord[], first: number, last: number): WordRange {
   if (first !== last || !FIGURE.test(words[first]?.text ?? "")) return [first, last];
   const next = words[last + 1];
   if (next?.isJoined === true && !next.isRead && !saysNothing(next, true)) return [first, last + 1];

@@ -1,6 +1,6 @@
 import type { Intent } from "@propertyvr/vocabulary";
 import { type Fact, UNREAD } from "../engine/fact.ts";
-import type { Hearing } from "./hearing.ts";
+import type { IntentInput } from "./intent-input.ts";
 import { saysCriteria } from "./intent-by-rules.ts";
 import { type IntentFeatures, intentFeatures, MANNERS } from "./intent-features.ts";
 import { INTENT_WEIGHTS } from "./intent-weights.gen.ts";
@@ -21,25 +21,25 @@ export const PIECES_WEIGH = 2;
 export const SIGNS_WEIGH = 2;
 
 /** The intent for which most speaks, of those that an answer can be given to. */
-export function weighIntent(hearing: Hearing, rule: Intent): Intent {
-  const chances = intentChances(intentFeatures(hearing, rule));
+export function weighIntent(input: IntentInput, rule: Intent): Intent {
+  const chances = intentChances(intentFeatures(input, rule));
   // Without a figure there is nothing to work out.
   const open = chances.filter(
-    ({ intent }) => intent !== "calculator" || hearing.calculation !== null,
+    ({ intent }) => intent !== "calculator" || input.calculation !== null,
   );
   const [best] = open.toSorted((one, other) => other.chance - one.chance);
   if (best === undefined) return rule;
   // Half a wish in the middle of a search is no chat.
-  if (best.intent === "smalltalk" && rule === "other" && hearing.hasEarlier) return rule;
-  if ((rule === "search" || rule === "refine") && isTooUnsure(hearing, best)) return rule;
-  return best.intent === "search" ? (hearing.hasEarlier ? "refine" : "search") : best.intent;
+  if (best.intent === "smalltalk" && rule === "other" && input.hasEarlier) return rule;
+  if ((rule === "search" || rule === "refine") && isTooUnsure(input, best)) return rule;
+  return best.intent === "search" ? (input.hasEarlier ? "refine" : "search") : best.intent;
 }
 
 /**
  * Who names a home or a place is told of prices, law or other business only where that is asked for, or
  * nearly sure; nobody who does is answered with small talk.
  */
-function isTooUnsure({ facts, draft }: Hearing, { intent, chance }: IntentChance): boolean {
+function isTooUnsure({ facts, draft }: IntentInput, { intent, chance }: IntentChance): boolean {
   const isSought = facts.some(({ kind }) => kind === "seek") || isReadWhole(facts);
   if (isSought && !isAsking(facts) && chance < NEARLY_SURE) return true;
   if (!saysCriteria(draft)) return false;

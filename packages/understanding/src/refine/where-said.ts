@@ -1,13 +1,13 @@
 import { type Place, placeById } from "@propertyvr/gazetteer";
 import type { NearKind, PlaceRef } from "@propertyvr/vocabulary";
 import type { Fact } from "../engine/fact.ts";
-import { type AreaName, type Target, value } from "../shapes/meanings.ts";
+import { type AreaName, type NearTarget, value } from "../shapes/meanings.ts";
 import { isReach } from "../shapes/near.ts";
 import { areaOf, nearName, targetOf } from "../shapes/place-meaning.ts";
-import type { Draft } from "./draft.ts";
+import type { MessageDraft } from "./draft.ts";
 
 /** A distance said by itself. */
-export function readReach(draft: Draft, fact: Fact): void {
+export function readReach(draft: MessageDraft, fact: Fact): void {
   if (!isReach(fact)) return;
   draft.looseWithinM =
     fact.kind === "walkable"
@@ -16,7 +16,7 @@ export function readReach(draft: Draft, fact: Fact): void {
 }
 
 /** "at Patana School ... near the school": a bare noun means the one of its kind that was named. */
-export function joinKnownTargets(draft: Draft): void {
+export function joinKnownTargets(draft: MessageDraft): void {
   for (const bare of draft.targets) {
     if (bare.name !== null || bare.kind === "transit") continue;
     const named = draft.targets.filter(({ kind, name }) => kind === bare.kind && name !== null);
@@ -35,13 +35,13 @@ export function joinKnownTargets(draft: Draft): void {
 }
 
 /** "my uncle taught at Chula ... near the campus": what a story told of may be meant after all. */
-const toldLandmark = (draft: Draft, kind: NearKind): Place | undefined =>
+const toldLandmark = (draft: MessageDraft, kind: NearKind): Place | undefined =>
   draft.told
     .flatMap(({ places }) => places.slice(0, 1))
     .find((place) => place.kind === "landmark" && place.nearKind === kind);
 
 /** "I work in Silom" asks for Silom only where no other place is, or "near there" points back. */
-export function goWhereTheDayIs(draft: Draft): void {
+export function goWhereTheDayIs(draft: MessageDraft): void {
   const isElsewhere = draft.areas.length > 0 || draft.targets.some(({ ref }) => ref !== null);
   if (isElsewhere && !draft.isThere) return;
   // "my parents live in Trat, a house near them": told only, until somebody points at it.
@@ -52,12 +52,12 @@ export function goWhereTheDayIs(draft: Draft): void {
     const made = isArea ? areaOf(mention) : nearName(mention, null);
     if (made?.kind === "areas") draft.areas.push(...(made.value as readonly AreaName[]));
     if (made?.kind === "targets")
-      for (const target of made.value as readonly Target[]) addOnce(draft, target);
+      for (const target of made.value as readonly NearTarget[]) addOnce(draft, target);
   }
 }
 
 /** "We drove up north ... a house in Chiang Rai": what lies in a region says more than the region. */
-export function dropWiderRegions(draft: Draft): void {
+export function dropWiderRegions(draft: MessageDraft): void {
   const named = draft.areas.map(({ ref }) => ref);
   draft.areas = draft.areas.filter(
     ({ ref }) => ref.kind !== "region" || !named.some((other) => liesInRegion(other, ref)),
@@ -75,13 +75,13 @@ function liesInRegion(inner: PlaceRef, region: PlaceRef): boolean {
 }
 
 /** A place of the day that is told twice is one. */
-function addOnce(draft: Draft, target: Target): void {
+function addOnce(draft: MessageDraft, target: NearTarget): void {
   if (!draft.targets.some(({ kind, name }) => kind === target.kind && name === target.name))
     draft.targets.push(target);
 }
 
 /** "2 km" beside the one thing that is near belongs to it. */
-export function attachLooseDistance(draft: Draft): void {
+export function attachLooseDistance(draft: MessageDraft): void {
   const [only, ...more] = draft.targets;
   if (draft.looseWithinM === null || only === undefined || more.length > 0 || only.withinM !== null)
     return;

@@ -1,5 +1,5 @@
 import type { Fact } from "../engine/fact.ts";
-import type { Rule, Slot } from "../engine/rule.ts";
+import type { Rule, PatternSlot } from "../engine/rule.ts";
 import { is, maybe, value } from "./meanings.ts";
 import { nearName } from "./place-meaning.ts";
 
@@ -17,7 +17,7 @@ const CLAUSE_ENDS = new Set([
   "dayPlace",
   "nowadays",
 ]);
-export const restOfClause: Slot = {
+export const restOfClause: PatternSlot = {
   kinds: [],
   anyBut: CLAUSE_ENDS,
   where: ({ kind, value: turn }) => kind !== "filler" || turn !== "turn",

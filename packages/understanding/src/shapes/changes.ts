@@ -1,6 +1,6 @@
 import type { Fact } from "../engine/fact.ts";
 import type { Production, Rule } from "../engine/rule.ts";
-import { type Change, is, maybe, type Measure, that, value } from "./meanings.ts";
+import { type RequestedChange, is, maybe, type Measure, that, value } from "./meanings.ts";
 
 const CLEARED: Readonly<Partial<Record<string, "price" | "area_sqm" | "bedrooms">>> = {
   budget: "price",
@@ -32,11 +32,11 @@ export const clearKeyAfter: Rule = {
   produce: ({ facts }) => clearing(facts[0] as Fact),
 };
 
-type ShiftUnit = Extract<Change, { do: "shift" }>["unit"];
+type ShiftUnit = Extract<RequestedChange, { do: "shift" }>["unit"];
 function shiftBy(direction: "up" | "down", amount: Fact): Production | null {
   const made = (by: number, unit: ShiftUnit): Production => ({
     kind: "change",
-    value: { do: "shift", key: "price", direction, by, unit } satisfies Change,
+    value: { do: "shift", key: "price", direction, by, unit } satisfies RequestedChange,
   });
   if (amount.kind === "number") return made(value(amount, "number").n, "bare");
   const measure = value(amount, "measure");
@@ -71,7 +71,13 @@ export const shiftTimes: Rule = {
     const by = (value(facts[0], "number").n - 1) * 100;
     return {
       kind: "change",
-      value: { do: "shift", key: "price", direction: "up", by, unit: "percent" } satisfies Change,
+      value: {
+        do: "shift",
+        key: "price",
+        direction: "up",
+        by,
+        unit: "percent",
+      } satisfies RequestedChange,
     };
   },
 };
@@ -91,7 +97,7 @@ export const shiftPower: Rule = {
             direction,
             by: numeral.power,
             unit: "baht",
-          } satisfies Change,
+          } satisfies RequestedChange,
         }
       : null;
   },
@@ -111,7 +117,7 @@ export const shiftAlone: Rule = {
     if (word === "more" || word === "again") return { kind: "action", value: { type: "more" } };
     return {
       kind: "change",
-      value: { do: "adjust", key: "price", direction: toWay(word) } satisfies Change,
+      value: { do: "adjust", key: "price", direction: toWay(word) } satisfies RequestedChange,
     };
   },
 };

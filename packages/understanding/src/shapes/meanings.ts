@@ -13,7 +13,7 @@ import type {
   Tenure,
 } from "@propertyvr/vocabulary";
 import type { Fact } from "../engine/fact.ts";
-import type { Slot } from "../engine/rule.ts";
+import type { PatternSlot } from "../engine/rule.ts";
 import type { NumberValue } from "../engine/tokenise.ts";
 
 export type Dimension =
@@ -39,7 +39,7 @@ export interface Unit {
   readonly name?: string;
 }
 export type BoundKind = "max" | "min" | "around" | "exact";
-export interface Bound {
+export interface BoundMeaning {
   readonly bound: BoundKind;
   readonly side: "before" | "after" | "both";
 }
@@ -69,7 +69,7 @@ export interface TypeWord {
   readonly deal?: Deal;
   readonly bedrooms?: number;
 }
-export interface Target {
+export interface NearTarget {
   readonly kind: NearKind;
   readonly name: string | null;
   readonly withinM: number | null;
@@ -95,7 +95,7 @@ export interface AreaName {
   /** Said with a word for an area, so that no station of the name is meant: "in Ari". */
   readonly isArea?: true;
 }
-export type Numeral =
+export type NumeralWord =
   | { readonly digit: number }
   /** `all` multiplies everything before it (thousand, million), `sum` only the last digit. */
   | { readonly power: number; readonly scope: "all" | "sum"; readonly fuzzy?: never }
@@ -104,7 +104,7 @@ export type Numeral =
   /** Before decimals: "three point two". */
   | { readonly point: true }
   /** Several that only count together. */
-  | { readonly row: readonly Numeral[] };
+  | { readonly row: readonly NumeralWord[] };
 /** Where somebody works or studies: an area, or something to be near. */
 export interface DayPlace {
   readonly mention: PlaceMention;
@@ -119,13 +119,13 @@ export interface Negated {
   readonly isNotSought?: boolean;
 }
 /** What saying or refusing a quality does to amenities asked for earlier. */
-export interface Quality {
+export interface QualityEffect {
   /** "Unfurnished is fine" gives up furniture. */
   readonly givesUp?: readonly Amenity[];
   /** "No view needed" takes back every view. */
   readonly stands?: readonly Amenity[];
 }
-export type Change =
+export type RequestedChange =
   | {
       readonly do: "shift";
       readonly key: "price";
@@ -142,14 +142,14 @@ export interface Meanings {
   number: NumberValue;
   /** A word known whole that says nothing of a home. */
   unread: null;
-  numeral: Numeral;
+  numeral: NumeralWord;
   unit: Unit;
   metreOrMillion: null;
   minuteOrMinimum: null;
   period: PricePeriod;
   periodBefore: PricePeriod;
   currency: { readonly rate: number; readonly side: "before" | "after" | "both" };
-  bound: Bound;
+  bound: BoundMeaning;
   /** "pay" where only the company tells whether it is paid now or would be. */
   budget: "budget" | "price" | "pay";
   between: null;
@@ -172,15 +172,15 @@ export interface Meanings {
   walkable: number;
   place: PlaceMention;
   areas: readonly AreaName[];
-  targets: readonly Target[];
+  targets: readonly NearTarget[];
   /** "notSought": alone it may say that nothing is looked for at all. */
   negation: "not" | "except" | "noNeed" | "notSought";
   negated: Negated;
   /** The amenities it would be nice to have; none where something else is wished for, or tolerated. */
   wish: readonly Amenity[];
-  quality: Quality | null;
+  quality: QualityEffect | null;
   action: Action;
-  change: Change;
+  change: RequestedChange;
   ordinal: number;
   stay: Measure;
   aside: {
@@ -279,27 +279,30 @@ export interface Meanings {
   nowadays: null;
   allAlong: null;
 }
-export type Kind = keyof Meanings;
+export type FactKind = keyof Meanings;
 
-export function value<K extends Kind>(fact: Fact | undefined, _kind: K): Meanings[K] {
+export function value<K extends FactKind>(fact: Fact | undefined, _kind: K): Meanings[K] {
   return fact?.value as Meanings[K];
 }
 
 /** Pattern slots. */
-export const is = (...kinds: readonly string[]): Slot => ({ kinds });
-export const maybe = (...kinds: readonly string[]): Slot => ({ kinds, optional: true });
-export const row = (...kinds: readonly string[]): Slot => ({ kinds, many: true });
+export const is = (...kinds: readonly string[]): PatternSlot => ({ kinds });
+export const maybe = (...kinds: readonly string[]): PatternSlot => ({ kinds, optional: true });
+export const row = (...kinds: readonly string[]): PatternSlot => ({ kinds, many: true });
 /** Facts of these kinds that follow each other at once. */
-export const tightRow = (...kinds: readonly string[]): Slot => ({
+export const tightRow = (...kinds: readonly string[]): PatternSlot => ({
   ...row(...kinds),
   isTight: true,
 });
-export function that<K extends Kind>(kind: K, holds: (value: Meanings[K]) => boolean): Slot {
+export function that<K extends FactKind>(
+  kind: K,
+  holds: (value: Meanings[K]) => boolean,
+): PatternSlot {
   return { kinds: [kind], where: (fact) => holds(fact.value as Meanings[K]) };
 }
-export const optional = (slot: Slot): Slot => ({ ...slot, optional: true });
+export const optional = (slot: PatternSlot): PatternSlot => ({ ...slot, optional: true });
 /** A measure of one dimension that nothing has bounded yet. */
-export const isPlain = (dimension: Dimension): Slot =>
+export const isPlain = (dimension: Dimension): PatternSlot =>
   that("measure", (m) => m.dimension === dimension && m.bound === null);
 
 export const isRooms = (unit: Unit): boolean =>

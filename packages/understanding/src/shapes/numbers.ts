@@ -1,7 +1,7 @@
 import type { Fact } from "../engine/fact.ts";
 import type { Production, Rule } from "../engine/rule.ts";
 import type { NumberValue } from "../engine/tokenise.ts";
-import { is, type Measure, maybe, type Numeral, that, tightRow, value } from "./meanings.ts";
+import { is, type Measure, maybe, type NumeralWord, that, tightRow, value } from "./meanings.ts";
 
 /** "twenty five thousand", "2 million", "fifteen": digits and number words in a row. */
 export const numeralRun: Rule = {
@@ -22,11 +22,11 @@ export const numeralRun: Rule = {
   },
 };
 
-const apart = (numeral: Numeral): readonly Numeral[] =>
+const apart = (numeral: NumeralWord): readonly NumeralWord[] =>
   "row" in numeral ? numeral.row : [numeral];
 
 /** "three point two five": the digits behind the point become decimals. Null where nothing stands beside it. */
-function withDecimals(numerals: readonly Numeral[]): readonly Numeral[] | null {
+function withDecimals(numerals: readonly NumeralWord[]): readonly NumeralWord[] | null {
   const at = numerals.findIndex((numeral) => "point" in numeral);
   if (at < 0) return numerals;
   const ahead = numerals[at - 1];
@@ -45,7 +45,7 @@ function withDecimals(numerals: readonly Numeral[]): readonly Numeral[] | null {
 }
 
 /** "four five thousand": two neighbouring digits before a power are a range, not forty-five. */
-function readNeighbours([low, high, ...rest]: readonly Numeral[]): NumberValue | null {
+function readNeighbours([low, high, ...rest]: readonly NumeralWord[]): NumberValue | null {
   if (low === undefined || high === undefined || !("digit" in low && "digit" in high)) return null;
   if (high.digit !== low.digit + 1 || high.digit > 9) return null;
   if (rest.length === 0 || !rest.every((numeral) => "power" in numeral)) return null;
@@ -117,7 +117,7 @@ const isAmountBeside = (before: Fact | undefined, after: Fact | undefined): bool
  * Sums a row of number words. A single digit right after a power counts in its
  * next lower place, as people say it: "ten-thousand five" is 15,000.
  */
-export function readNumerals(numerals: readonly Numeral[]): NumberValue {
+export function readNumerals(numerals: readonly NumeralWord[]): NumberValue {
   let settled = 0;
   let total = 0;
   let current: number | null = null;

@@ -13,7 +13,7 @@ export interface ToldWords {
   readonly parts: RegExp;
 }
 
-interface Clause {
+interface ToldClause {
   readonly facts: readonly Fact[];
   readonly text: string;
 }
@@ -79,7 +79,7 @@ const describes = ({ kind, value: said }: Fact): boolean =>
   (kind === "unit" && ["bedrooms", "area"].includes((said as { dimension: string }).dimension)); // prettier-ignore
 const isHomeOrPlace = ({ kind }: Fact): boolean => kind === "type" || kind === "place";
 
-function clausesOf(words: readonly Fact[], text: string, parts: RegExp): readonly Clause[] {
+function clausesOf(words: readonly Fact[], text: string, parts: RegExp): readonly ToldClause[] {
   let [at, next] = [0, 0];
   return joined(text.split(parts)).map((part) => {
     at += part.length;
@@ -102,7 +102,7 @@ function joined(parts: readonly string[]): readonly string[] {
   return whole;
 } // prettier-ignore
 
-const isTold = ({ text, facts }: Clause, { states, asks }: ToldWords): boolean => {
+const isTold = ({ text, facts }: ToldClause, { states, asks }: ToldWords): boolean => {
   const said = bare(text);
   return states.test(said) && !asks.test(said) && !facts.some(isAsking);
 };
@@ -116,13 +116,13 @@ const isAsking = ({ kind, value: said }: Fact): boolean =>
   (NOT_TOLD.has(kind) && said !== "hello" && said !== "thanks") ||
   (kind === "topic" && said !== "salePrice" && said !== "rentPrice");
 
-interface Named {
+interface ClauseSigns {
   readonly type: boolean;
   readonly place: boolean;
   readonly figure: boolean;
 }
 
-function asTold(fact: Fact, before: Fact | undefined, named: Named): Fact {
+function asTold(fact: Fact, before: Fact | undefined, named: ClauseSigns): Fact {
   const { kind } = fact;
   // "I work in Silom", "I'm from Udon Thani": rules of their own say what the place is.
   if (kind === "place" && (before?.kind === "dayPlace" || before?.kind === "origin")) return fact;

@@ -53,7 +53,7 @@ export const TOPICS = [
 export type Topic = (typeof TOPICS)[number];
 
 /** Something said that is no quantity: who buys, how the home came to the seller, how it is asked. */
-export const SAYINGS = [
+export const CALCULATION_CUES = [
   "this_home",
   "asks_cost",
   "asks_whether",
@@ -70,12 +70,12 @@ export const SAYINGS = [
   "other_home",
   "commercial",
 ] as const;
-export type Saying = (typeof SAYINGS)[number];
+export type CalculationCue = (typeof CALCULATION_CUES)[number];
 
 /** The words of one language, one phrase an entry. */
 export interface SumWords {
   readonly topics: Readonly<Record<Topic, readonly string[]>>;
   /** Words before or behind a quantity that say what it is. */
   readonly roles: Readonly<Record<Role, readonly string[]>>;
-  readonly sayings: Readonly<Record<Saying, readonly string[]>>;
+  readonly sayings: Readonly<Record<CalculationCue, readonly string[]>>;
 }

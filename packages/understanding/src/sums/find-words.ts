@@ -1,11 +1,18 @@
 import { FOLDINGS } from "../grammar.ts";
 import { normalise } from "../engine/source.ts";
-import { ROLES, SAYINGS, TOPICS, type Role, type Saying, type Topic } from "./cues.ts";
+import {
+  ROLES,
+  CALCULATION_CUES,
+  TOPICS,
+  type Role,
+  type CalculationCue,
+  type Topic,
+} from "./cues.ts";
 import { ENGLISH_SUM_WORDS } from "./words-en.ts";
 import { THAI_SUM_WORDS } from "./words-th.ts";
 
 /** A word of a list where it stands in the text. UTF-16 units. */
-export interface Found<Name> {
+export interface WordHit<Name> {
   readonly name: Name;
   readonly start: number;
   readonly end: number;
@@ -15,7 +22,7 @@ export interface Found<Name> {
 function finder<Name extends string>(
   names: readonly Name[],
   phrasesOf: (name: Name) => readonly string[],
-): (text: string) => readonly Found<Name>[] {
+): (text: string) => readonly WordHit<Name>[] {
   let known: { readonly nameOf: ReadonlyMap<string, Name>; readonly pattern: RegExp } | undefined;
   return (text) => {
     known ??= compile(names, phrasesOf);
@@ -61,15 +68,15 @@ const topicFinders = TOPICS.map((topic) =>
     both<Topic>(({ topics }) => topics),
   ),
 );
-const sayingFinders = SAYINGS.map((saying) =>
-  finder<Saying>(
+const cueFinders = CALCULATION_CUES.map((saying) =>
+  finder<CalculationCue>(
     [saying],
-    both<Saying>(({ sayings }) => sayings),
+    both<CalculationCue>(({ sayings }) => sayings),
   ),
 );
 
 /** Which words of a message there are; each list is looked for once, when it is first asked for. */
-export interface Said<Name> {
+export interface PresentWords<Name> {
   readonly has: (name: Name) => boolean;
 }
 
@@ -77,7 +84,7 @@ function saidIn<Name>(
   text: string,
   names: readonly Name[],
   finders: readonly ((text: string) => readonly unknown[])[],
-): Said<Name> {
+): PresentWords<Name> {
   const known = new Map<Name, boolean>();
   return {
     has: (name) => {
@@ -88,9 +95,10 @@ function saidIn<Name>(
   };
 }
 
-export const topicsIn = (text: string): Said<Topic> => saidIn(text, TOPICS, topicFinders);
+export const topicsIn = (text: string): PresentWords<Topic> => saidIn(text, TOPICS, topicFinders);
 
-export const sayingsIn = (text: string): Said<Saying> => saidIn(text, SAYINGS, sayingFinders);
+export const cuesIn = (text: string): PresentWords<CalculationCue> =>
+  saidIn(text, CALCULATION_CUES, cueFinders);
 
 export const rolesIn = finder<Role>(
   ROLES,

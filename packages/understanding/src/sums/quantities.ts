@@ -2,7 +2,7 @@ import { EXCHANGE_RATES, type Currency } from "@propertyvr/vocabulary";
 import { NUMBER, type Fact } from "../engine/fact.ts";
 import { value, type Measure } from "../shapes/meanings.ts";
 import type { Role } from "./cues.ts";
-import { rolesIn, type Found } from "./find-words.ts";
+import { rolesIn, type WordHit } from "./find-words.ts";
 
 /** An amount in the text, and what the words around it call it. */
 export interface Quantity {
@@ -56,7 +56,7 @@ export function quantitiesIn(text: string, facts: readonly Fact[]): readonly Qua
     const [previous, next] = [plain[at - 1], plain[at + 1]];
     const from = Math.max(previous?.end ?? 0, quantity.start - REACH_BEFORE);
     const to = Math.min(next?.start ?? text.length, quantity.end + REACH_BEHIND);
-    const isOfPrevious = (word: Found<Role>): boolean =>
+    const isOfPrevious = (word: WordHit<Role>): boolean =>
       previous !== undefined &&
       !isThaiAt(text, word.start) &&
       ROLES_OF[previous.dimension]?.includes(word.name) === true &&
@@ -156,7 +156,7 @@ const ratesIn = (fact: Fact): readonly number[] =>
 /** The nearest word of a role: before the amount, or right behind it. A comma or a stop parts them. */
 function roleOf(
   { dimension, start, end }: Quantity,
-  words: readonly Found<Role>[],
+  words: readonly WordHit<Role>[],
   text: string,
   from: number,
   to: number,

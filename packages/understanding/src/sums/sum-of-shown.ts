@@ -1,9 +1,9 @@
 import type { Action, Calculation, ConversationState } from "@propertyvr/vocabulary";
 import type { Fact } from "../engine/fact.ts";
-import type { Source } from "../engine/source.ts";
+import type { SourceText } from "../engine/source.ts";
 import { value } from "../shapes/meanings.ts";
-import { sayingsIn } from "./find-words.ts";
-import { readSaid } from "./read-said.ts";
+import { cuesIn } from "./find-words.ts";
+import { readCalculationCues } from "./read-calculation-cues.ts";
 import {
   byRole,
   known,
@@ -13,8 +13,8 @@ import {
   percents,
   priceOf,
   termsOf,
-  type Said,
-} from "./said.ts";
+  type CalculationCues,
+} from "./calculation-cues.ts";
 import { downOf, transferInputs, type SumSpec } from "./sums.ts";
 
 /** A sum about a home on screen. What the message does not state of it stands in the listing. */
@@ -24,24 +24,24 @@ export interface SumOfShown {
   readonly index: number | null;
 }
 
-interface Asking {
-  readonly source: Source;
+interface SumOfShownInput {
+  readonly source: SourceText;
   readonly facts: readonly Fact[];
   readonly action: Action | null;
 }
 
 /** "The instalment for number 2": null where no home on screen is pointed at, or no sum is asked for. */
 export function sumOfShown(
-  { source: { text }, facts, action }: Asking,
+  { source: { text }, facts, action }: SumOfShownInput,
   state: ConversationState | undefined,
 ): SumOfShown | null {
   if ((state?.shown ?? []).length === 0) return null;
   if (action !== null && action.type !== "select") return null;
-  const sayings = sayingsIn(text);
+  const sayings = cuesIn(text);
   const ordinal = facts.find(({ kind }) => kind === "ordinal");
   const index = action?.index ?? (ordinal ? value(ordinal, "ordinal") : null);
   if (index === null && !sayings.has("this_home")) return null;
-  const said = readSaid(text, facts);
+  const said = readCalculationCues(text, facts);
   for (const { kind, inputsOf } of SUMS_OF_A_HOME) {
     const inputs = inputsOf(said);
     if (inputs !== null) return { calculation: { kind, ...inputs }, index };
@@ -50,7 +50,7 @@ export function sumOfShown(
 }
 
 /** "Can I afford it on 80k a month": the home has its price, so the amount is what is earned. */
-function incomeOf(said: Said): number | undefined {
+function incomeOf(said: CalculationCues): number | undefined {
   const [amount, ...others] = moneyOf(said);
   const isIncome =
     said.topics.has("afford") &&

@@ -1,6 +1,6 @@
 import type { Currency } from "@propertyvr/vocabulary";
-import { TOPICS, type Saying, type Topic } from "./cues.ts";
-import type { Said as WordsSaid } from "./find-words.ts";
+import { TOPICS, type CalculationCue, type Topic } from "./cues.ts";
+import type { PresentWords as WordsSaid } from "./find-words.ts";
 import {
   areaOf,
   byRole,
@@ -14,18 +14,18 @@ import {
   round,
   termsOf,
   yearsOf,
-  type Said,
+  type CalculationCues,
   type SumInputs,
-} from "./said.ts";
+} from "./calculation-cues.ts";
 
 export interface SumSpec {
   readonly kind: string;
   /** What the message states for it; null where the message is not about it. */
-  readonly inputsOf: (said: Said) => SumInputs | null;
+  readonly inputsOf: (said: CalculationCues) => SumInputs | null;
 }
 
 /** What is said of the sale itself. */
-const saleInputs = (said: Said) => {
+const saleInputs = (said: CalculationCues) => {
   const { sayings } = said;
   return {
     price: priceOf(said) ?? byRole(said, "rent"),
@@ -38,7 +38,7 @@ const saleInputs = (said: Said) => {
   };
 };
 
-const shareOf = (sayings: WordsSaid<Saying>): number | undefined =>
+const shareOf = (sayings: WordsSaid<CalculationCue>): number | undefined =>
   sayings.has("buyer_pays_all")
     ? 1
     : sayings.has("seller_pays_all")
@@ -48,7 +48,7 @@ const shareOf = (sayings: WordsSaid<Saying>): number | undefined =>
         : undefined;
 
 /** What is said of the day of transfer. */
-export const transferInputs = (said: Said): SumInputs =>
+export const transferInputs = (said: CalculationCues): SumInputs =>
   known({
     ...saleInputs(said),
     buyer: said.sayings.has("foreign_buyer")
@@ -60,10 +60,10 @@ export const transferInputs = (said: Said): SumInputs =>
     loan: byRole(said, "loan"),
   });
 
-const hasMoney = (said: Said): boolean => moneyOf(said).length > 0;
+const hasMoney = (said: CalculationCues): boolean => moneyOf(said).length > 0;
 
 /** "What taxes on selling at 5 million", "5 million, bought in 2021": what the sale of a home costs. */
-function isSale(said: Said): boolean {
+function isSale(said: CalculationCues): boolean {
   const { topics, acquiredYear } = said;
   const isSold = topics.has("sell") && (topics.has("charges") || acquiredYear !== undefined);
   return isSold && (priceOf(said) ?? 0) >= MOST_A_MONTH;
@@ -146,7 +146,7 @@ export const BARE_SUMS: readonly SumSpec[] = [
 ];
 
 /** "100,000 dollars in baht", "5 million baht in dollars", "USD to baht 100000". */
-function exchange(said: Said): SumInputs | null {
+function exchange(said: CalculationCues): SumInputs | null {
   const { topics } = said;
   const [amount, ...others] = moneyOf(said);
   if (amount === undefined || others.length > 0) return null;
@@ -178,10 +178,10 @@ const EXCHANGE_TOPICS: ReadonlySet<Topic> = new Set([
   ...EXCHANGED.map(([, , fromTopic]) => fromTopic),
 ]);
 
-const useOf = (sayings: WordsSaid<Saying>): string | undefined =>
+const useOf = (sayings: WordsSaid<CalculationCue>): string | undefined =>
   (["other_home", "main_home", "commercial"] as const).find((use) => sayings.has(use));
 
-function monthlyCost(said: Said): SumInputs | null {
+function monthlyCost(said: CalculationCues): SumInputs | null {
   const { topics } = said;
   const rent = moneyOf(said).find(
     ({ role }) => role !== "electricity" && role !== "water" && role !== "internet",
@@ -196,7 +196,7 @@ function monthlyCost(said: Said): SumInputs | null {
 }
 
 /** A size and what one unit of it costs. */
-function totalPrice(said: Said): SumInputs | null {
+function totalPrice(said: CalculationCues): SumInputs | null {
   const area = areaOf(said);
   const [price, ...others] = moneyOf(said);
   if (area === undefined || price === undefined || others.length > 0) return null;
@@ -212,7 +212,7 @@ function totalPrice(said: Said): SumInputs | null {
 }
 
 /** A price and a monthly rent that are 4 to 100 years apart. */
-function rentalYield(said: Said): SumInputs | null {
+function rentalYield(said: CalculationCues): SumInputs | null {
   const amounts = moneyOf(said).filter(
     ({ role }) => role === null || role === "rent" || role === "price" || role === "sold",
   );
@@ -239,7 +239,7 @@ function rentalYield(said: Said): SumInputs | null {
 }
 
 /** An income, an instalment whose price is asked for, or both. */
-function affordability(said: Said): SumInputs | null {
+function affordability(said: CalculationCues): SumInputs | null {
   const income = byRole(said, "income");
   const instalment = monthly(said, "instalment");
   const isOfInstalment = instalment !== undefined && priceOf(said) === undefined;
@@ -252,7 +252,7 @@ function affordability(said: Said): SumInputs | null {
   });
 }
 
-function mortgage(said: Said): SumInputs | null {
+function mortgage(said: CalculationCues): SumInputs | null {
   const isOfLoan =
     said.topics.has("loan") ||
     said.topics.has("monthly") ||
@@ -270,7 +270,7 @@ function mortgage(said: Said): SumInputs | null {
   return known({ price, down_pct: downOf(said, price), ...terms });
 }
 
-export function downOf(said: Said, price: number): number | undefined {
+export function downOf(said: CalculationCues, price: number): number | undefined {
   if (said.sayings.has("nothing_down")) return 0;
   const percent = percents(said).find(({ role }) => role === "down")?.amount;
   if (percent !== undefined) return percent;

@@ -2,7 +2,7 @@ import type { Criteria, CriteriaKey } from "@propertyvr/vocabulary";
 import { near } from "../turns.ts";
 
 /** One thing that can be said of a slot, in both languages, and what it makes of the search. */
-export interface Said {
+export interface SlotPhrase {
   readonly en: string;
   readonly th: string;
   readonly is: Partial<Criteria>;
@@ -12,9 +12,9 @@ export interface Said {
 export interface TalkedSlot {
   readonly slot: CriteriaKey;
   /** A search that says nothing of this slot. */
-  readonly rest: Said;
-  readonly first: Said;
-  readonly second: Said;
+  readonly rest: SlotPhrase;
+  readonly first: SlotPhrase;
+  readonly second: SlotPhrase;
   /** What the two are together where one is said as an alternative; null where that says nothing new. */
   readonly both: Partial<Criteria> | null;
   /** How the slot is opened again, whatever stood there. */
@@ -25,17 +25,17 @@ export interface TalkedSlot {
   readonly ask: { readonly en: string; readonly th: string };
 }
 
-const CONDO_IN_ARI: Said = {
+const CONDO_IN_ARI: SlotPhrase = {
   en: "condo in Ari",
   th: "คอนโดอารีย์",
   is: { types: ["condo"], places: ["Ari"] },
 };
-const CONDO_TO_RENT: Said = {
+const CONDO_TO_RENT: SlotPhrase = {
   en: "condo to rent in Ari",
   th: "คอนโดให้เช่าอารีย์",
   is: { deal: "rent", types: ["condo"], places: ["Ari"] },
 };
-const CONDO_TO_BUY: Said = {
+const CONDO_TO_BUY: SlotPhrase = {
   en: "condo to buy in Ari",
   th: "ซื้อคอนโดอารีย์",
   is: { deal: "sale", types: ["condo"], places: ["Ari"] },

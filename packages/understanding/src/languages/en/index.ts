@@ -37,7 +37,7 @@ import { LIFE_CHANGE, SEARCH_REQUESTS } from "./search-requests.ts";
 import { FOLLOW_UP_WORDS } from "./words-follow-up.ts";
 import { HOME_WORDS } from "./words-home.ts";
 import { INTENT_WORDS } from "./words-intent.ts";
-import { NOT_SLIPS } from "./not-slips.ts";
+import { NOT_TYPOS } from "./not-typos.ts";
 import { NUMBER_WORDS } from "./words-number.ts";
 import { PLACE_WORDS } from "./words-place.ts";
 import { STORY_WORDS } from "./words-story.ts";
@@ -58,7 +58,7 @@ export const ENGLISH: LanguageData = {
     ...STORY_WORDS,
     ...TALK_WORDS,
   ]),
-  notSlips: NOT_SLIPS,
+  notTypos: NOT_TYPOS,
   seeking: /\b(?:look|search|find|seek|hunt|want|need|after|interested|like to (?:rent|buy))/,
   followUp:
     /\b(?:same|similar|like (?:that|this|these|those|before)|as before|still|again|keep|my search)\b/,

@@ -1,5 +1,5 @@
 import type { Fact } from "../../engine/fact.ts";
-import type { Rule, Slot } from "../../engine/rule.ts";
+import type { Rule, PatternSlot } from "../../engine/rule.ts";
 import { is, maybe, that, value } from "../../shapes/meanings.ts";
 
 /** Words of wishing: a sentence with one of them tells no longer how somebody lives. */
@@ -9,7 +9,7 @@ const now = [is("nowadays"), maybe("deal"), maybe("stayFor"), maybe("type"), may
 const somewhere = [maybe("inArea", "near"), is("place", "areas", "targets")];
 const money = that("measure", (m) => m.dimension === "money");
 
-function living(name: string, pattern: readonly Slot[]): Rule {
+function living(name: string, pattern: readonly PatternSlot[]): Rule {
   return {
     name,
     pattern,

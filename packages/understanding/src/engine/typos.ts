@@ -1,12 +1,12 @@
 import { type Fact, UNREAD } from "./fact.ts";
 import { isLatin, type WordList } from "./lexicon.ts";
-import type { Source } from "./source.ts";
+import type { SourceText } from "./source.ts";
 
 /** What a mistyped word may have been. */
-export interface Slips {
+export interface Typos {
   /** The known words that a word becomes by leaving out one letter, or none. */
   readonly byDeletion: ReadonlyMap<string, readonly string[]>;
-  /** Real words that only look like a slip of one of ours. */
+  /** Real words that only look like a typo of one of ours. */
   readonly stops: ReadonlySet<string>;
 }
 
@@ -17,7 +17,7 @@ const LONG = 7;
 /** Unknown words looked at in one message: nobody mistypes more. */
 const LOOKED_AT = 40;
 
-export function buildSlips(lists: readonly WordList[], stops: ReadonlySet<string>): Slips {
+export function buildTypos(lists: readonly WordList[], stops: ReadonlySet<string>): Typos {
   const byDeletion = new Map<string, string[]>();
   const seen = new Set<string>();
   for (const { kind, words } of lists)
@@ -45,20 +45,20 @@ const plural =
       : [token, `${token}s`];
 
 /**
- * The text with the words put right that nothing read and that are one slip
+ * The text with the words corrected that nothing read and that are one typo
  * away from a word of ours; undefined where there are none. Offsets still lead
  * to the text as sent.
  */
-export function withoutSlips(
-  source: Source,
+export function withoutTypos(
+  source: SourceText,
   words: readonly Fact[],
-  slips: () => Slips,
-): Source | undefined {
+  typos: () => Typos,
+): SourceText | undefined {
   const mended = words
     .filter((fact) => fact.kind === UNREAD && isLatin(source.text.charCodeAt(fact.start)))
     .slice(0, LOOKED_AT)
     .flatMap(({ start, end }) => {
-      const meant = meantBy(source.text.slice(start, end), slips());
+      const meant = meantBy(source.text.slice(start, end), typos());
       return meant === undefined || isNameLike(source, start) ? [] : [{ start, end, meant }];
     });
   if (mended.length === 0) return undefined;
@@ -80,16 +80,16 @@ export function withoutSlips(
 }
 
 /** The word of ours that was meant, if there is one. */
-export function meantBy(word: string, { byDeletion, stops }: Slips): string | undefined {
+export function meantBy(word: string, { byDeletion, stops }: Typos): string | undefined {
   if (word.length < SHORTEST - 1 || !/^[a-z]+$/.test(word) || stops.has(word)) return undefined;
   if (byDeletion.get(word)?.includes(word) === true) return undefined;
   for (const key of deletions(word))
-    for (const token of byDeletion.get(key) ?? []) if (isSlip(word, token)) return token;
+    for (const token of byDeletion.get(key) ?? []) if (isTypo(word, token)) return token;
   return undefined;
 }
 
-/** A capital inside a sentence of small letters begins a name, and names are nobody's slips. */
-function isNameLike({ original, at }: Source, start: number): boolean {
+/** A capital inside a sentence of small letters begins a name, and a name is no typo. */
+function isNameLike({ original, at }: SourceText, start: number): boolean {
   const from = at[start] ?? 0;
   if (!/^\p{Lu}\p{Ll}/u.test(original.slice(from, from + 2))) return false;
   if (!/[\p{L}\d,][^\p{L}]*$/u.test(original.slice(0, from))) return false;
@@ -103,7 +103,7 @@ function* deletions(word: string): Generator<string> {
 }
 
 /** One letter missing, added, changed, or two neighbours swapped; the first letter is never wrong. */
-function isSlip(typed: string, meant: string): boolean {
+function isTypo(typed: string, meant: string): boolean {
   if (typed[0] !== meant[0] || typed === meant) return false;
   let i = 0;
   while (i < typed.length && typed[i] === meant[i]) i++;

@@ -8,12 +8,12 @@ import {
   isEmptyCriteria,
 } from "@propertyvr/vocabulary";
 import type { Fact } from "../engine/fact.ts";
-import type { Source } from "../engine/source.ts";
+import type { SourceText } from "../engine/source.ts";
 import { value } from "../shapes/meanings.ts";
 import { readCalculation } from "../sums/read-calculation.ts";
-import type { Draft } from "./draft.ts";
+import type { MessageDraft } from "./draft.ts";
 import { settle, type Settled } from "./imply.ts";
-import type { Hearing } from "./hearing.ts";
+import type { IntentInput } from "./intent-input.ts";
 import { saysCriteria } from "./intent-by-rules.ts";
 import { readIntent } from "./intent.ts";
 import { saysMarket, wishesYield } from "./says-market.ts";
@@ -21,12 +21,12 @@ import { isNewRequest } from "./new-request.ts";
 import { saysUndo } from "./take-back.ts";
 
 /** One message on its own, and what it meets. */
-export interface Message {
-  readonly source: Source;
+export interface ParsedMessage {
+  readonly source: SourceText;
   readonly facts: readonly Fact[];
   /** The same with figures that no search can mean: a sum says which bound they miss. */
   readonly figures: readonly Fact[];
-  readonly draft: Draft;
+  readonly draft: MessageDraft;
   readonly action: Action | null;
   readonly before: Criteria;
   /** What of `before` the last change had put aside and this message brings back. */
@@ -37,7 +37,7 @@ export interface Message {
 }
 
 /** What a message means, laid over what stood before it. */
-export interface Heard {
+export interface Interpretation {
   /** What it is laid over: nothing, where it begins anew. */
   readonly base: Criteria;
   /** True where everything said before is forgotten: a reset, or a whole new request. */
@@ -51,32 +51,32 @@ export interface Heard {
 }
 
 /** A whole new request in the middle of a conversation forgets the search before it. */
-export function hear(message: Message): Heard {
+export function interpret(message: ParsedMessage): Interpretation {
   const { action, before, hasEarlier, isAnswer, facts, draft, source } = message;
   const isReset = action?.type === "reset";
   const calculation = readCalculation(source, message.figures);
   const follow = {
-    ...hearOver(message, calculation, isReset ? anewFrom(message) : before, hasEarlier),
+    ...interpretOver(message, calculation, isReset ? anewFrom(message) : before, hasEarlier),
     isAnew: isReset,
   };
   const isNew =
     follow.intent === "refine" && !isAnswer && isNewRequest(facts, draft, before, source.text);
   return isNew
-    ? { ...hearOver(message, calculation, EMPTY_CRITERIA, false), isAnew: true }
+    ? { ...interpretOver(message, calculation, EMPTY_CRITERIA, false), isAnew: true }
     : follow;
 }
 
 /** "Start again, I want to buy, same area": nothing is left but where. */
-const anewFrom = ({ before, draft, source }: Message): Criteria =>
+const anewFrom = ({ before, draft, source }: ParsedMessage): Criteria =>
   draft.isThere && /\bsame\b|เดิม/.test(source.text)
     ? { ...EMPTY_CRITERIA, places: before.places, near: before.near }
     : EMPTY_CRITERIA;
 
-export function hearingOf(
-  message: Message,
+export function intentInputOf(
+  message: ParsedMessage,
   calculation: Calculation | null = readCalculation(message.source, message.figures),
   hasEarlier: boolean = message.hasEarlier,
-): Hearing {
+): IntentInput {
   const { facts, figures, draft, action, isAnswer, source } = message;
   return {
     text: source.text,
@@ -95,17 +95,17 @@ export function hearingOf(
 const isMoney = (fact: Fact): boolean =>
   fact.kind === "measure" && value(fact, "measure").dimension === "money";
 
-function hearOver(
-  message: Message,
+function interpretOver(
+  message: ParsedMessage,
   calculation: Calculation | null,
   base: Criteria,
   hasEarlier: boolean,
-): Omit<Heard, "isAnew"> {
+): Omit<Interpretation, "isAnew"> {
   const { facts, draft, action } = message;
   const settled = settle(draft, base.deal);
-  const hearing = hearingOf(message, calculation, hasEarlier);
-  const { isUndo } = hearing;
-  const intent = readIntent(hearing);
+  const input = intentInputOf(message, calculation, hasEarlier);
+  const { isUndo } = input;
+  const intent = readIntent(input);
   const isMarket = intent === "market";
   return {
     base,

@@ -1,13 +1,13 @@
-import type { Role, Saying, Topic } from "./cues.ts";
-import type { Said as WordsSaid } from "./find-words.ts";
+import type { Role, CalculationCue, Topic } from "./cues.ts";
+import type { PresentWords } from "./find-words.ts";
 import type { Quantity } from "./quantities.ts";
 
 export type SumInputs = Readonly<Record<string, number | string>>;
 
 /** What the sums are read from. */
-export interface Said {
-  readonly topics: WordsSaid<Topic>;
-  readonly sayings: WordsSaid<Saying>;
+export interface CalculationCues {
+  readonly topics: PresentWords<Topic>;
+  readonly sayings: PresentWords<CalculationCue>;
   readonly quantities: readonly Quantity[];
   /** The year, of the common era, in which the home came to who sells it. */
   readonly acquiredYear: number | undefined;
@@ -16,12 +16,12 @@ export interface Said {
 /** More a month is no rent, income or instalment but a price. Baht. */
 export const MOST_A_MONTH = 400_000;
 
-export const moneyOf = ({ quantities }: Said): readonly Quantity[] =>
+export const moneyOf = ({ quantities }: CalculationCues): readonly Quantity[] =>
   quantities.filter(({ dimension }) => dimension === "money");
-export const byRole = (said: Said, role: Role): number | undefined =>
+export const byRole = (said: CalculationCues, role: Role): number | undefined =>
   said.quantities.find((each) => each.role === role && each.dimension === "money")?.amount;
 /** What is paid or earned in a month under this name; a home's price is never one. */
-export const monthly = (said: Said, role: Role): number | undefined => {
+export const monthly = (said: CalculationCues, role: Role): number | undefined => {
   const amount = byRole(said, role);
   return amount !== undefined && amount < MOST_A_MONTH ? amount : undefined;
 };
@@ -40,7 +40,7 @@ const NO_PRICE: readonly (Role | null)[] = [
 ];
 
 /** The price of the home: what it is sold for, else the first amount that nothing calls otherwise. */
-export function priceOf(said: Said): number | undefined {
+export function priceOf(said: CalculationCues): number | undefined {
   const money = moneyOf(said).filter(({ per }) => per === null || per === "total");
   const named =
     money.find(({ role }) => role === "sold") ?? money.find(({ role }) => role === "price");
@@ -52,25 +52,28 @@ export function priceOf(said: Said): number | undefined {
   )?.amount;
 }
 
-export const yearsOf = ({ quantities }: Said): number | undefined => {
+export const yearsOf = ({ quantities }: CalculationCues): number | undefined => {
   const span = quantities.find(
     ({ dimension, unit, role }) =>
       dimension === "duration" && unit === "year" && role !== "deposit" && role !== "advance",
   );
   return span === undefined ? undefined : round(span.amount / 12, 2);
 };
-export const monthsBy = ({ quantities }: Said, role: Role): number | undefined =>
+export const monthsBy = ({ quantities }: CalculationCues, role: Role): number | undefined =>
   quantities.find(({ dimension, role: its }) => dimension === "duration" && its === role)?.amount;
 
-export const percents = ({ quantities }: Said): readonly Quantity[] =>
+export const percents = ({ quantities }: CalculationCues): readonly Quantity[] =>
   quantities.filter(({ dimension }) => dimension === "percent");
-const rateOf = (said: Said): number | undefined =>
+const rateOf = (said: CalculationCues): number | undefined =>
   percents(said).find(({ role }) => role !== "down" || said.sayings.has("nothing_down"))?.amount;
 
 /** The terms of a loan: years and interest. */
-export const termsOf = (said: Said) => ({ years: yearsOf(said), rate_pct: rateOf(said) });
+export const termsOf = (said: CalculationCues) => ({
+  years: yearsOf(said),
+  rate_pct: rateOf(said),
+});
 
-export const areaOf = ({ quantities }: Said): Quantity | undefined =>
+export const areaOf = ({ quantities }: CalculationCues): Quantity | undefined =>
   quantities.find(({ dimension }) => dimension === "area" || dimension === "land");
 
 export const round = (amount: number, decimals: number): number =>

@@ -1,5 +1,5 @@
 /** English words one letter away from a word of ours, which people mean as they stand. */
-export const NOT_SLIPS: ReadonlySet<string> = new Set(
+export const NOT_TYPOS: ReadonlySet<string> = new Set(
   `
     absent accent accept accepts acquired action additions advanced advantage agent agents alert
     alerts allow allows amounts approximated arenas arranged arranges attaches attorneys backups

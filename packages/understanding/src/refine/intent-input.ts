@@ -1,6 +1,6 @@
 import type { Action, Calculation } from "@propertyvr/vocabulary";
 import type { Fact } from "../engine/fact.ts";
-import type { Draft } from "./draft.ts";
+import type { MessageDraft } from "./draft.ts";
 
 export type Says = (kind: string, ...values: readonly string[]) => boolean;
 /** Whether a message says a kind of word at all, or one of these of it. */
@@ -12,11 +12,11 @@ export const sayingOf =
     );
 
 /** What decides what a message is for. */
-export interface Hearing {
+export interface IntentInput {
   /** As the rules see it: in small letters. */
   readonly text: string;
   readonly facts: readonly Fact[];
-  readonly draft: Draft;
+  readonly draft: MessageDraft;
   readonly action: Action | null;
   readonly calculation: Calculation | null;
   /** True when there is something to refine. */
