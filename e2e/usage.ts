@@ -13,7 +13,7 @@ import {
   sendMixed,
   totalsOf,
   type MixedRequest,
-  type Tally,
+  type StatusTally,
 } from "../apps/server/src/partners/usage/testing/mixed-requests.ts";
 import { buildProduct, startProduct, type Product } from "./harness/product.ts";
 import { newDataDir } from "./harness/shelf.ts";
@@ -30,7 +30,7 @@ const RATE_LIMIT = 5_000;
 const AGAIN_AFTER_MS = 50;
 
 const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
-const tally: Tally = new Map();
+const tally: StatusTally = new Map();
 let product: Product;
 /** Requests whose connection broke before an answer, and that were sent again. */
 let unanswered = 0;

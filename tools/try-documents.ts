@@ -32,7 +32,7 @@ import {
 } from "../packages/documents/src/testing/papers.ts";
 import {
   readDocument,
-  type TextFormat,
+  type DocumentFormat,
 } from "../apps/server/src/seekers/attachments/reading/read-document.ts";
 
 const FONT = "Garuda";
@@ -98,7 +98,7 @@ const PAPERS: readonly (readonly [string, DocumentText])[] = [
 ];
 
 interface Trial {
-  readonly format: TextFormat;
+  readonly format: DocumentFormat;
   readonly source: string;
   readonly filter: string;
   readonly texts: readonly string[];

@@ -10,7 +10,7 @@ import { timeBareCopy } from "../../apps/server/src/stock/listings/testing/bare-
 import {
   drawFile,
   toWindows874,
-  type Drawing,
+  type ThaiFileOptions,
 } from "../../apps/server/src/stock/partner-listings/testing/thai-file.ts";
 import { buildProduct, startProduct } from "../../e2e/harness/product.ts";
 import { newDataDir } from "../../e2e/harness/shelf.ts";
@@ -107,9 +107,9 @@ async function drawFiles(folder: string, rows: number) {
   ] as const;
 }
 
-const draw = (drawing: Drawing, file: string): Promise<void> =>
+const draw = (drawing: ThaiFileOptions, file: string): Promise<void> =>
   pipeline(Readable.from(encoded(drawing)), createWriteStream(file));
-function* encoded(drawing: Drawing): Generator<Buffer> {
+function* encoded(drawing: ThaiFileOptions): Generator<Buffer> {
   for (const piece of drawFile(drawing)) yield toWindows874(piece);
 }
 

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import {
   drawFile,
   toWindows874,
-  type Drawing,
+  type ThaiFileOptions,
 } from "../../apps/server/src/stock/partner-listings/testing/thai-file.ts";
 import type { BulkPartner, BulkSite, Mode } from "./bulk-site.ts";
 import { digestOf, type StockDigest } from "./stock-digest.ts";
@@ -42,7 +42,7 @@ const LEFT_OUT = 500;
 
 /** Half of the homes stand already: then a file of new, changed, unchanged, repeated and bad rows. */
 export function drawFiles(rows: number, seed: number): Files {
-  const drawing: Drawing = { rows, seed, badShare: 0.02, repeatedShare: 0.03 };
+  const drawing: ThaiFileOptions = { rows, seed, badShare: 0.02, repeatedShare: 0.03 };
   const file = { ...drawing, from: LEFT_OUT, changedShare: 0.2, edition: 1 };
   return {
     before: bytesOf({ rows: Math.floor(rows / 2), seed }),
@@ -50,7 +50,7 @@ export function drawFiles(rows: number, seed: number): Files {
   };
 }
 
-const bytesOf = (drawing: Drawing): Buffer => toWindows874([...drawFile(drawing)].join(""));
+const bytesOf = (drawing: ThaiFileOptions): Buffer => toWindows874([...drawFile(drawing)].join(""));
 
 /** The same seed gives the same moments; they are spread over the whole import and a little beyond. */
 export function planned(moments: number, seed: number): readonly BulkMoment[] {

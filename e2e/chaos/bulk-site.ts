@@ -66,7 +66,7 @@ export class BulkSite {
 
   /**
    * Sends a file and follows its import to the end, whatever dies on the way: what was not answered is
-   * sent again, what was is asked for again. To the brake it says yes.
+   * sent again, what was is asked for again. It confirms the deletion guard.
    */
   async importWhole({ key }: BulkPartner, file: Buffer, mode: Mode): Promise<Upload> {
     const headers = { "x-api-key": key };

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { authenticateWith } from "./accounts/authenticate.ts";
 import type { AppDeps } from "./platform/config/deps.ts";
-import { type AppOptions, type Ground, groundOf } from "./ground.ts";
+import { type AppOptions, type AppContext, appContextOf } from "./app-context.ts";
 import { createHttpApp } from "./platform/http/http-app.ts";
 import { compressReplies, serveWebFiles } from "./platform/http/web-pages.ts";
 import { writePace } from "./platform/http/pace.ts";
@@ -14,23 +14,30 @@ import { watchKeyChanges } from "./partners/keys/watch-key-changes.ts";
 import { refuseUntilPrepared } from "./platform/operations/refuse-until-prepared.ts";
 import { SLICES } from "./slices.ts";
 
-/** The whole server on its dependencies: a ground to stand on, and the slices that stand on it. */
+/** The whole server on its dependencies: the context that the slices share, and the slices. */
 export const buildApp = (deps: AppDeps, options: AppOptions = {}): FastifyInstance => {
-  const ground = groundOf(deps, options);
-  const app = httpApp(ground);
-  openAndClose(app, ground);
+  const context = appContextOf(deps, options);
+  const app = httpApp(context);
+  openAndClose(app, context);
   compressReplies(app);
   serveWebFiles(app, options.webFolder, { hasWorker: deps.config.hasServiceWorker });
   // In a scope of their own: routes are seen by the plugins above only once those are loaded.
   app.register((api, _options, done) => {
     if (options.isPrepared) refuseUntilPrepared(api, options.isPrepared);
-    for (const register of SLICES) register(api, ground);
+    for (const register of SLICES) register(api, context);
     done();
   });
   return app;
 };
 
-const httpApp = ({ deps, options, accounts, partners, page, ...ground }: Ground): FastifyInstance =>
+const httpApp = ({
+  deps,
+  options,
+  accounts,
+  partners,
+  page,
+  ...context
+}: AppContext): FastifyInstance =>
   createHttpApp({
     log: deps.log,
     authenticate: authenticateWith(accounts),
@@ -38,16 +45,16 @@ const httpApp = ({ deps, options, accounts, partners, page, ...ground }: Ground)
     keyPorts: {
       authenticateKey: authenticateKeyWith(partners),
       limitRequest: limitRequestWith({
-        quota: ground.quota,
+        quota: context.quota,
         inFlight: new InFlight(),
         clock: deps.clock,
       }),
-      recordRequest: (request) => ground.requestLog.record(request),
+      recordRequest: (request) => context.requestLog.record(request),
       onceOnly: onceOnlyWith({
         ...deps,
         pool: deps.database.pool,
         instance: deps.random.uuid(),
-        isOnlyInstance: ground.isOnlyInstance,
+        isOnlyInstance: context.isOnlyInstance,
       }),
       clock: deps.clock,
     },
@@ -62,8 +69,8 @@ const httpApp = ({ deps, options, accounts, partners, page, ...ground }: Ground)
  * What begins before the first request and ends after the last. Jobs end before anything they use:
  * what is closed last is registered first.
  */
-const openAndClose = (app: FastifyInstance, ground: Ground): void => {
-  const { deps, partners, requestLog, quota, jobs, outbound } = ground;
+const openAndClose = (app: FastifyInstance, context: AppContext): void => {
+  const { deps, partners, requestLog, quota, jobs, outbound } = context;
   const { pool } = deps.database;
   app.addHook("onClose", watchKeyChanges({ ...partners, pool, log: deps.log }));
   app.addHook("onClose", async () => {
@@ -71,7 +78,7 @@ const openAndClose = (app: FastifyInstance, ground: Ground): void => {
   });
   app.addHook("onClose", () => outbound.close());
   // Handlers are registered by now. Whoever prepares the database first starts the queue after it.
-  if (!ground.options.isPrepared) app.addHook("onReady", async () => jobs.start());
+  if (!context.options.isPrepared) app.addHook("onReady", async () => jobs.start());
   app.addHook("preClose", () => jobs.close());
   app.decorate("jobs", jobs);
 };

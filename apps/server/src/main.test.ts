@@ -34,7 +34,7 @@ afterEach(() => {
   for (const child of running.splice(0)) child.kill("SIGKILL");
 });
 
-interface Product {
+interface LaunchedServer {
   readonly child: ChildProcess;
   readonly output: () => string;
   readonly ended: Promise<number | null>;
@@ -42,7 +42,7 @@ interface Product {
   prints(pattern: RegExp): Promise<RegExpExecArray>;
 }
 
-const start = (env: Record<string, string>): Product => {
+const start = (env: Record<string, string>): LaunchedServer => {
   const child = spawn(process.execPath, ["--import", "tsx", MAIN], {
     env: { PATH: process.env["PATH"], PORT: "0", SECRET_KEY, DATABASE_URL: database.url, ...env },
     stdio: ["ignore", "pipe", "pipe"],
@@ -63,7 +63,7 @@ const start = (env: Record<string, string>): Product => {
   };
 };
 const ADDRESS = /^PropertyVR is at http:\/\/localhost:(\d+)$/m;
-const originOf = async (product: Product): Promise<string> =>
+const originOf = async (product: LaunchedServer): Promise<string> =>
   `http://127.0.0.1:${(await product.prints(ADDRESS))[1] ?? ""}`;
 
 it(

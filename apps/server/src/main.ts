@@ -21,7 +21,7 @@ import { buildApp } from "./build-app.ts";
 import { parseConfig, type Config } from "./platform/config/config.ts";
 import type { AppDeps } from "./platform/config/deps.ts";
 import { findCheckout, readEnv } from "./platform/config/read-env.ts";
-import { accountDeps } from "./ground.ts";
+import { accountDeps } from "./app-context.ts";
 import { stopGracefully, stopOnSignal } from "./platform/operations/stop.ts";
 import { checkSecret, SecretKeyError } from "./platform/secrets/check-secret.ts";
 import { addressLine, ListenError, listenOn } from "./platform/operations/listen-on.ts";

@@ -54,7 +54,7 @@ import { reportRoutes } from "./stock/reports/reports.route.ts";
 import { foldViews } from "./stock/views/view-store.ts";
 import { viewRoutes } from "./stock/views/views.route.ts";
 import { sweepStale } from "./stock/freshness/sweep-stale.ts";
-import { type Ground, sharedLimitDeps } from "./ground.ts";
+import { type AppContext, sharedLimitDeps } from "./app-context.ts";
 import { sharedLimit, sweepAttempts } from "./platform/limits/shared-limit.ts";
 import { listingStore } from "./stock/listings/listing-store.ts";
 import { listingRoutes } from "./stock/listings/listing.route.ts";
@@ -86,7 +86,7 @@ import { placeRoutes } from "./seekers/understanding/places.route.ts";
 import { understandRoutes } from "./seekers/understanding/understand.route.ts";
 import { importRoutes } from "./partners/uploads/imports.route.ts";
 import { inThisThread } from "./partners/uploads/threads/in-this-thread.ts";
-import { ReceivingPlaces } from "./platform/files/receiving-places.ts";
+import { UploadSlots } from "./platform/files/upload-slots.ts";
 import { UPLOAD_PLACES } from "./partners/uploads/receiving/receive-file.ts";
 import { findNeededFiles } from "./partners/uploads/store/upload-store.ts";
 import { sendUploadRoutes } from "./partners/uploads/send-uploads.route.ts";
@@ -117,7 +117,7 @@ const originOf = ({ publicUrl, port }: Config): string =>
 const chatSeal = (secret: string): KeyedHash => keyedHash(secret, "chat-export");
 
 /** Registers the routes of a slice, the jobs it runs, and what it closes. */
-type Slice = (api: FastifyInstance, ground: Ground) => void;
+type Slice = (api: FastifyInstance, context: AppContext) => void;
 
 const operations: Slice = (api, { deps, options, accounts, metrics }) =>
   operationRoutes(api, {
@@ -180,11 +180,11 @@ const accounts: Slice = (api, { deps, accounts: accountDeps, jobs, outbound }) =
       ]),
     ),
   });
-  jobs.keep("traffic-data", {
+  jobs.scheduleEvery("traffic-data", {
     everyMs: HOUR_MS,
     run: () => expireTraffic(db, { now: clock.now(), days: config.trafficLogDays }),
   });
-  jobs.keep("attempts", {
+  jobs.scheduleEvery("attempts", {
     everyMs: MINUTE_MS,
     run: async () => {
       await sweepAttempts(database.pool, clock.now());
@@ -205,10 +205,10 @@ const mail: Slice = (api, { deps, jobs }) => {
   });
 };
 
-const partners: Slice = (api, ground) => {
-  partnerRoutes(api, ground.partners);
-  accessRoutes(api, ground.partners);
-  auditRoutes(api, ground.partners);
+const partners: Slice = (api, context) => {
+  partnerRoutes(api, context.partners);
+  accessRoutes(api, context.partners);
+  auditRoutes(api, context.partners);
 };
 
 const usage: Slice = (api, { deps, requestLog, quota }) =>
@@ -246,7 +246,7 @@ const uploads: Slice = (api, { deps, options, jobs }) => {
     pool,
     db,
     jobs,
-    places: new ReceivingPlaces(UPLOAD_PLACES),
+    places: new UploadSlots(UPLOAD_PLACES),
     ...(threads ?? inThisThread(pool, clock)),
   };
   handleUploads(uploadDeps);
@@ -266,7 +266,7 @@ const attachments: Slice = (api, { deps, options, jobs }) => {
     ...deps,
     ...deps.database,
     jobs,
-    places: new ReceivingPlaces({ perOwner: 4, inAll: 32 }),
+    places: new UploadSlots({ perOwner: 4, inAll: 32 }),
     uploads: sharedLimit(sharedLimitDeps(deps), {
       most: ATTACHMENT_LIMITS.uploadsAnHour,
       windowMs: HOUR_MS,
@@ -338,17 +338,17 @@ const homesAndChats: Slice = (api, { deps, jobs, isOnlyInstance, page, metrics }
     isOnlyInstance,
     paceMs,
   });
-  jobs.keep("deleted-chats", { everyMs: MINUTE_MS, run: sweepChats });
+  jobs.scheduleEvery("deleted-chats", { everyMs: MINUTE_MS, run: sweepChats });
 };
 
 const duplicates: Slice = (_api, { deps, jobs }) =>
-  jobs.keep("duplicates", {
+  jobs.scheduleEvery("duplicates", {
     everyMs: MINUTE_MS,
     run: (signal) => groupDuplicates(deps.database.pool, signal),
   });
 
 const priceMarks: Slice = (_api, { deps, jobs }) =>
-  jobs.keep("price-marks", {
+  jobs.scheduleEvery("price-marks", {
     everyMs: MINUTE_MS,
     run: (signal) => refreshPriceMarks({ pool: deps.database.pool, clock: deps.clock }, signal),
   });
@@ -393,9 +393,18 @@ const stock: Slice = (api, { deps, accounts: { post }, jobs, writeStock }) => {
   const { pool } = deps.database;
   const address = `${originOf(deps.config)}/my-listings`;
   const sweep = { pool, clock: deps.clock, writeStock, post, address };
-  jobs.keep("stale-listings", { everyMs: HOUR_MS, run: (signal) => sweepStale(sweep, signal) });
-  jobs.keep("place-listings", { everyMs: HOUR_MS, run: (signal) => placeListings(sweep, signal) });
-  jobs.keep("listing-views", { everyMs: HOUR_MS, run: () => foldViews(pool, deps.clock.now()) });
+  jobs.scheduleEvery("stale-listings", {
+    everyMs: HOUR_MS,
+    run: (signal) => sweepStale(sweep, signal),
+  });
+  jobs.scheduleEvery("place-listings", {
+    everyMs: HOUR_MS,
+    run: (signal) => placeListings(sweep, signal),
+  });
+  jobs.scheduleEvery("listing-views", {
+    everyMs: HOUR_MS,
+    run: () => foldViews(pool, deps.clock.now()),
+  });
   const stockDeps = { ...deps, ...deps.database, writeStock, names: PLACE_NAMES };
   ownListingsRoutes(api, stockDeps);
   viewRoutes(api, stockDeps);

@@ -20,7 +20,7 @@ export const UPLOAD_ENCODINGS = [
 export const UPLOAD_STATES = [
   "waiting",
   "running",
-  /** A dry run is over, or a replacing upload would remove more than the brake lets through. */
+  /** A dry run is over, or a replacing upload would remove more than the deletion guard lets through. */
   "checked",
   "done",
   "failed",

@@ -16,5 +16,6 @@ export {
 export { createPool, inTransaction, type PoolOptions, type Queryable } from "./pool.ts";
 export { queriesOn } from "./queries-on.ts";
 export { storableJson, storableText, unstorableText } from "./storable-text.ts";
-export type { Tables } from "./tables.ts";
+export type { Db, Tables } from "./tables.ts";
+export type { RunStatus } from "./tables/chats.ts";
 export type { HomeSnapshot } from "./tables/enquiries.ts";

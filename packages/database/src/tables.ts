@@ -1,3 +1,4 @@
+import type { Kysely } from "kysely";
 import type { AccountTables } from "./tables/accounts.ts";
 import type { AttachmentTables } from "./tables/attachments.ts";
 import type { ChatTables } from "./tables/chats.ts";
@@ -18,3 +19,6 @@ export interface Tables
     EnquiryTables,
     MailTables,
     SupportTables {}
+
+/** The query builder over our tables; a transaction is one too. */
+export type Db = Kysely<Tables>;

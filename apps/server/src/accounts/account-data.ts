@@ -1,6 +1,6 @@
 import { emailKey } from "@propertyvr/contracts";
-import type { Tables } from "@propertyvr/database";
-import { type Kysely, sql } from "kysely";
+import type { Db } from "@propertyvr/database";
+import { sql } from "kysely";
 import { randomUUID } from "node:crypto";
 import { forgetBounce } from "../platform/mail/bounce-store.ts";
 import type { DataOwner, PersonalData } from "./personal-data.ts";
@@ -62,7 +62,7 @@ export const accountData: PersonalData = {
  * An address and an id are one person's; a name may be another's too, so it goes only from what is about
  * them.
  */
-const makeNameless = async (db: Kysely<Tables>, { id, name, email }: DataOwner): Promise<void> => {
+const makeNameless = async (db: Db, { id, name, email }: DataOwner): Promise<void> => {
   const pseudonym = randomUUID();
   const isAbout = sql<boolean>`(subject_id = ${id} or actor_id = ${id})`;
   for (const [said, instead, where] of [

@@ -1,5 +1,4 @@
-import type { Tables } from "@propertyvr/database";
-import type { Kysely } from "kysely";
+import type { Db } from "@propertyvr/database";
 import type { Config } from "../platform/config/config.ts";
 import type { Clock, Random } from "../platform/config/deps.ts";
 import type { MailPost } from "../platform/mail/mail-post.ts";
@@ -9,7 +8,7 @@ import type { KeyedHash } from "../platform/secrets/keyed-hash.ts";
 
 /** What the use cases of accounts stand on. */
 export interface AccountDeps {
-  readonly db: Kysely<Tables>;
+  readonly db: Db;
   readonly config: Pick<Config, "isLoopback" | "adminEmail" | "smtpUrl">;
   readonly clock: Clock;
   readonly random: Random;

@@ -1,8 +1,7 @@
-import type { Tables } from "@propertyvr/database";
+import type { Db, Tables } from "@propertyvr/database";
 import { forgetBounce } from "../platform/mail/bounce-store.ts";
-import type { Kysely, Selectable } from "kysely";
+import type { Selectable } from "kysely";
 
-type Db = Kysely<Tables>;
 type LinkRow = Selectable<Tables["account_links"]>;
 
 export const insertLink = async (db: Db, link: LinkRow): Promise<void> => {

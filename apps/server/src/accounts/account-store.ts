@@ -1,6 +1,6 @@
 import { emailKey } from "@propertyvr/contracts";
-import type { Tables } from "@propertyvr/database";
-import { sql, type Kysely, type Selectable } from "kysely";
+import type { Db, Tables } from "@propertyvr/database";
+import { sql, type Selectable } from "kysely";
 import { AccountEnded } from "../platform/http/account-ended.ts";
 
 export type UserRow = Selectable<Tables["users"]>;
@@ -8,8 +8,6 @@ export type NewUser = Pick<
   UserRow,
   "id" | "name" | "email" | "email_key" | "password_hash" | "role" | "language" | "created_at"
 >;
-
-type Db = Kysely<Tables>;
 
 /** Any fixed number: "who is the first account" among advisory locks. */
 const FIRST_ACCOUNT_LOCK = 7_305_550_922;

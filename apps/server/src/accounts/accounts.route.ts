@@ -34,7 +34,7 @@ export const accountRoutes = (
   kept: readonly PersonalData[],
   later: {
     readonly pool: Pool;
-    readonly jobs: Pick<JobQueue, "add">;
+    readonly jobs: Pick<JobQueue, "enqueue">;
     /** What the download of an account holds beside its data. */
     readonly files: readonly ArchiveFiles[];
   },

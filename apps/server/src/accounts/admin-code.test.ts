@@ -1,6 +1,6 @@
 import type { ClientConfig, Problem, User } from "@propertyvr/contracts";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { accountDeps } from "../ground.ts";
+import { accountDeps } from "../app-context.ts";
 import { createTestApp, type TestApp } from "../platform/http/testing/test-app.ts";
 import { offerAdmin, offerLines, type AdminOffer } from "./admin-code.ts";
 

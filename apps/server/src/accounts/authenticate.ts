@@ -1,6 +1,5 @@
-import type { Tables } from "@propertyvr/database";
+import type { Db } from "@propertyvr/database";
 import { fail, ok } from "@propertyvr/vocabulary";
-import type { Kysely } from "kysely";
 import type { Clock } from "../platform/config/deps.ts";
 import type { Authenticate } from "../platform/http/signed-in.ts";
 import type { KeyedHash } from "../platform/secrets/keyed-hash.ts";
@@ -13,11 +12,7 @@ const BEARER = /^Bearer +([\w-]{20,200}) *$/i;
 
 /** Who holds this token. A session that ended says so; anything else is simply not signed in. */
 export const authenticateWith =
-  (deps: {
-    readonly db: Kysely<Tables>;
-    readonly clock: Clock;
-    readonly hashToken: KeyedHash;
-  }): Authenticate =>
+  (deps: { readonly db: Db; readonly clock: Clock; readonly hashToken: KeyedHash }): Authenticate =>
   async (request) => {
     const token = BEARER.exec(request.headers.authorization ?? "")?.[1];
     if (token === undefined) return fail({ code: "not_signed_in" });

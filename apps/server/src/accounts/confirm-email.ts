@@ -6,9 +6,8 @@ import {
   type EmailState,
   type endpoints,
 } from "@propertyvr/contracts";
-import type { Tables } from "@propertyvr/database";
+import type { Db } from "@propertyvr/database";
 import { fail, ok, type Result } from "@propertyvr/vocabulary";
-import type { Kysely } from "kysely";
 import type { Failure } from "../platform/http/failure.ts";
 import type { AccountDeps } from "./account-deps.ts";
 import { deleteLinks, findPendingEmail, insertLink, takeLink } from "./account-link-store.ts";
@@ -23,8 +22,7 @@ import { checkPassword } from "./check-password.ts";
 import { faultFailure } from "./fault-failure.ts";
 import { INVALID_EMAIL, LINK_OVER, newLinkToken } from "./mailed-link.ts";
 
-type Db = Kysely<Tables>;
-type Deps = Pick<
+type ConfirmEmailDeps = Pick<
   AccountDeps,
   "db" | "clock" | "random" | "hashLink" | "post" | "attempts" | "config"
 >;
@@ -59,7 +57,12 @@ export const emailStateOf = async (
  * @param page where the link leads, without its token
  */
 export const askToConfirm = async (
-  { clock, random, hashLink, post }: Pick<Deps, "clock" | "random" | "hashLink" | "post">,
+  {
+    clock,
+    random,
+    hashLink,
+    post,
+  }: Pick<ConfirmEmailDeps, "clock" | "random" | "hashLink" | "post">,
   db: Db,
   user: Pick<UserRow, "id" | "name" | "language">,
   { email, page }: { readonly email: string; readonly page: string },
@@ -85,7 +88,7 @@ export const askToConfirm = async (
 
 /** Sends the link again, to the address that waits to be confirmed. */
 export const confirmAgain = (
-  deps: Deps,
+  deps: ConfirmEmailDeps,
   userId: string,
   page: string,
 ): Promise<Result<undefined, Failure>> =>
@@ -101,7 +104,7 @@ export const confirmAgain = (
 
 /** Asks for a new address. The account has it once the link in the mail to it is opened. */
 export const changeEmail = async (
-  deps: Deps,
+  deps: ConfirmEmailDeps,
   userId: string,
   form: BodyOf<typeof endpoints.changeEmail>,
   page: string,
@@ -128,7 +131,7 @@ export const changeEmail = async (
 
 /** Uses the link of a mail: the address is confirmed, and is the account's from now on where it is a new one. */
 export const confirmEmail = async (
-  deps: Deps,
+  deps: ConfirmEmailDeps,
   { token }: BodyOf<typeof endpoints.confirmEmail>,
   network: string,
 ): Promise<Result<undefined, Failure>> => {
@@ -167,7 +170,7 @@ export const confirmEmail = async (
 const SLOW: Failure = { code: "too_many_requests", retry_after_s: HOUR_MS / 1_000 };
 
 /** Counted in mails, because asking for another address ends the links before. */
-const isTooMany = async ({ clock }: Pick<Deps, "clock">, db: Db, userId: string) => {
+const isTooMany = async ({ clock }: Pick<ConfirmEmailDeps, "clock">, db: Db, userId: string) => {
   const { count } = await db
     .selectFrom("mails")
     .select(({ fn }) => fn.countAll<number>().as("count"))

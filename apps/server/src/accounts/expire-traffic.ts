@@ -1,5 +1,5 @@
-import type { Tables } from "@propertyvr/database";
-import { type Kysely, sql } from "kysely";
+import type { Db } from "@propertyvr/database";
+import { sql } from "kysely";
 
 const DAY_MS = 86_400_000;
 
@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000;
  * audit log, whose entries stay.
  */
 export const expireTraffic = async (
-  db: Kysely<Tables>,
+  db: Db,
   { now, days }: { readonly now: Date; readonly days: number },
 ): Promise<void> => {
   const before = new Date(now.getTime() - days * DAY_MS);

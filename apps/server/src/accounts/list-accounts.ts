@@ -1,12 +1,10 @@
 import { emailKey, endpoints, type ListedAccount } from "@propertyvr/contracts";
-import type { Tables } from "@propertyvr/database";
+import type { Db } from "@propertyvr/database";
 import { ok } from "@propertyvr/vocabulary";
 import type { FastifyInstance } from "fastify";
-import { sql, type Kysely } from "kysely";
+import { sql } from "kysely";
 import { pageOf, positionOf, type Position } from "../platform/http/pages.ts";
 import { route } from "../platform/http/route.ts";
-
-type Db = Kysely<Tables>;
 
 /** /api/admin/accounts: who has an account, for the admins. */
 export const accountListRoute = (app: FastifyInstance, { db }: { readonly db: Db }): void =>

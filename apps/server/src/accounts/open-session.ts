@@ -1,6 +1,5 @@
 import { DEFAULT_PREFERENCES, type Session, type User } from "@propertyvr/contracts";
-import type { Tables } from "@propertyvr/database";
-import type { Kysely } from "kysely";
+import type { Db } from "@propertyvr/database";
 import type { Clock, Random } from "../platform/config/deps.ts";
 import type { UserRow } from "./account-store.ts";
 import type { Client } from "./client.ts";
@@ -23,7 +22,7 @@ export const openSession = async (
     readonly hashToken: KeyedHash;
     readonly devices: DeviceTokens;
   },
-  db: Kysely<Tables>,
+  db: Db,
   user: UserRow,
   client: Client,
   device?: string,

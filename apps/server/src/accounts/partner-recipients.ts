@@ -1,7 +1,6 @@
 import { DEFAULT_PREFERENCES } from "@propertyvr/contracts";
-import type { Tables } from "@propertyvr/database";
+import type { Db } from "@propertyvr/database";
 import type { Language } from "@propertyvr/vocabulary";
-import type { Kysely } from "kysely";
 
 /** Whom a mail to a partner goes to. */
 export interface Recipient {
@@ -16,7 +15,7 @@ export interface Recipient {
  * off is left out, but for what is about the safety of their access.
  */
 export const recipientsOf = async (
-  db: Kysely<Tables>,
+  db: Db,
   partnerId: string,
   about: "work" | "safety",
 ): Promise<readonly Recipient[]> => {
@@ -42,7 +41,7 @@ export const recipientsOf = async (
 
 /** Admins who take mails, for what nobody else is to answer; without any the operator's address. */
 export const adminRecipients = async (
-  db: Kysely<Tables>,
+  db: Db,
   supportEmail: string | undefined,
 ): Promise<readonly Recipient[]> => {
   const people = await db

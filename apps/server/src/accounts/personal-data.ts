@@ -1,14 +1,11 @@
 import type { AccountExport, BodyOf, endpoints } from "@propertyvr/contracts";
-import type { Tables } from "@propertyvr/database";
+import type { Db, Tables } from "@propertyvr/database";
 import { ok, type Result } from "@propertyvr/vocabulary";
-import type { Kysely } from "kysely";
 import type { Failure } from "../platform/http/failure.ts";
 import type { AccountDeps } from "./account-deps.ts";
 import { getById, getByIdToChange } from "./account-store.ts";
 import { checkPassword } from "./check-password.ts";
 import { faultFailure } from "./fault-failure.ts";
-
-type Db = Kysely<Tables>;
 
 const WRONG_PASSWORD = faultFailure({
   field: "password",

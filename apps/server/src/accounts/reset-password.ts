@@ -31,7 +31,7 @@ const MAILS_AN_HOUR = 5;
 export const askForReset = async (
   deps: Pick<AccountDeps, "attempts" | "random"> & {
     readonly pool: Pool;
-    readonly jobs: Pick<JobQueue, "add">;
+    readonly jobs: Pick<JobQueue, "enqueue">;
   },
   form: BodyOf<typeof endpoints.forgotPassword>,
   from: { readonly network: string; readonly address: string },
@@ -47,7 +47,7 @@ export const askForReset = async (
     email: plainEmail(form.email),
     address: from.address,
   };
-  await deps.jobs.add(deps.pool, { kind: FORGOTTEN, payload });
+  await deps.jobs.enqueue(deps.pool, { kind: FORGOTTEN, payload });
   return ok({ accepted: true });
 };
 

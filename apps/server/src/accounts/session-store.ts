@@ -1,9 +1,6 @@
-import type { Tables } from "@propertyvr/database";
-import type { Kysely } from "kysely";
+import type { Db } from "@propertyvr/database";
 import type { UserRow } from "./account-store.ts";
 import type { Client } from "./client.ts";
-
-type Db = Kysely<Tables>;
 
 export interface NewSession extends Client {
   readonly id: string;

@@ -1,8 +1,5 @@
-import type { Tables } from "@propertyvr/database";
-import type { Kysely } from "kysely";
+import type { Db } from "@propertyvr/database";
 import type { AccountDeps } from "./account-deps.ts";
-
-type Db = Kysely<Tables>;
 
 const HOLDS_MS = 10 * 60_000;
 const TOKEN_BYTES = 32;

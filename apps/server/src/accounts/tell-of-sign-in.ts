@@ -1,5 +1,4 @@
-import type { Tables } from "@propertyvr/database";
-import type { Kysely } from "kysely";
+import type { Db } from "@propertyvr/database";
 import type { AccountDeps } from "./account-deps.ts";
 import type { UserRow } from "./account-store.ts";
 import type { Client } from "./client.ts";
@@ -11,7 +10,7 @@ import { wantsMail } from "./partner-recipients.ts";
  */
 export const tellOfSignIn = async (
   { post, clock }: Pick<AccountDeps, "post" | "clock">,
-  db: Kysely<Tables>,
+  db: Db,
   user: UserRow,
   { client, address }: { readonly client: Client; readonly address: string },
 ): Promise<void> => {

@@ -1,4 +1,5 @@
 import type { Chat, Message } from "@propertyvr/contracts";
+import type { HTTPMethods } from "fastify";
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -24,8 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-const send = (method: Method, url: string, payload?: object, who: SignedUp = person) =>
+const send = (method: HTTPMethods, url: string, payload?: object, who: SignedUp = person) =>
   test.app.inject({ method, url, headers: who.headers, ...(payload && { payload }) });
 
 const FORM = () => ({

@@ -6,7 +6,7 @@ export interface TableShape {
   readonly columns: readonly string[];
 }
 
-interface Row {
+interface TableRow {
   readonly table: string;
   readonly columns: readonly string[];
   /** The tables its rows point to, itself left out. */
@@ -15,7 +15,7 @@ interface Row {
 
 /** The product's tables, each after those its rows point to; the list of migrations is not one. */
 export async function listTables(queryable: Queryable): Promise<readonly TableShape[]> {
-  const { rows } = await queryable.query<Row>(
+  const { rows } = await queryable.query<TableRow>(
     `select c.relname as table,
             array(select attname::text from pg_attribute
                   where attrelid = c.oid and attnum > 0 and not attisdropped and attgenerated = ''
@@ -32,7 +32,7 @@ export async function listTables(queryable: Queryable): Promise<readonly TableSh
 }
 
 /** @throws Error when tables point to one another in a circle, which needs another way of restoring */
-export function inOrderOfNeed(rows: readonly Row[]): readonly TableShape[] {
+export function inOrderOfNeed(rows: readonly TableRow[]): readonly TableShape[] {
   const placed: TableShape[] = [];
   const names = new Set<string>();
   while (placed.length < rows.length) {

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from "kysely";
 
 /** Written as JSON text; null where there is none. */
-type Json = ColumnType<unknown, string | null | undefined, string | null>;
+type NullableJsonText = ColumnType<unknown, string | null | undefined, string | null>;
 
 export interface AttachmentsTable {
   id: string;
@@ -17,8 +17,8 @@ export interface AttachmentsTable {
   file_id: string;
   small_file_id: string | null;
   large_file_id: string | null;
-  document: Json;
-  picture: Json;
+  document: NullableJsonText;
+  picture: NullableJsonText;
   created_at: Date;
   /** null once a message has it. */
   expires_at: Date | null;

@@ -1,11 +1,11 @@
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
 
 /** Written as JSON text, because the driver would send a JavaScript array as a PostgreSQL one. */
-type Json = ColumnType<unknown, string, string>;
+type JsonText = ColumnType<unknown, string, string>;
 
-type RunStatus = "running" | "done" | "stopped" | "interrupted" | "failed";
+export type RunStatus = "running" | "done" | "stopped" | "interrupted" | "failed";
 
-type FeedbackReason =
+type StoredFeedbackReason =
   | "understood"
   | "good_homes"
   | "clear"
@@ -73,7 +73,7 @@ export interface MessagesTable {
 export interface MessageFeedbackTable {
   message_id: string;
   verdict: "up" | "down";
-  reasons: FeedbackReason[];
+  reasons: StoredFeedbackReason[];
   comment: string;
   said_at: Date;
 }
@@ -96,7 +96,7 @@ export interface RunsTable {
 export interface RunEventsTable {
   run_id: string;
   seq: number;
-  event: Json;
+  event: JsonText;
 }
 
 export interface ChatTables {

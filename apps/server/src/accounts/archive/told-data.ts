@@ -2,7 +2,7 @@ import type { AccountExport } from "@propertyvr/contracts";
 import type { Language } from "@propertyvr/vocabulary";
 import { FIELD_LABELS, MEMBER_LABELS } from "./labels.ts";
 
-type Row = AccountExport["data"][string][number];
+type AccountDataRow = AccountExport["data"][string][number];
 
 const TEXTS = {
   en: {
@@ -53,7 +53,7 @@ export function* toldData(data: AccountExport["data"], language: Language): Gene
   }
 }
 
-const toldRow = (row: Row, language: Language): string => {
+const toldRow = (row: AccountDataRow, language: Language): string => {
   const told = Object.entries(row).flatMap(([field, value]) => {
     const label = FIELD_LABELS[field]?.[language];
     const text = toldValue(value, language);
@@ -69,7 +69,7 @@ const toldValue = (value: unknown, language: Language): string => {
   if (typeof value === "string" || typeof value === "number") return plain(String(value));
   if (Array.isArray(value)) return value.map((each) => toldValue(each, language)).join(", ");
   // Of a home what it is called; of choices each with its yes or no.
-  const { title, ...others } = value as Row;
+  const { title, ...others } = value as AccountDataRow;
   if (typeof title === "string") return plain(title);
   return Object.entries(others)
     .map(([name, each]) => `${plain(name)} (${toldValue(each, language)})`)

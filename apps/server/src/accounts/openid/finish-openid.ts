@@ -7,9 +7,8 @@ import {
   type endpoints,
   type Session,
 } from "@propertyvr/contracts";
-import type { Tables } from "@propertyvr/database";
+import type { Db } from "@propertyvr/database";
 import { fail, ok, type Result } from "@propertyvr/vocabulary";
-import type { Kysely } from "kysely";
 import type { Failure } from "../../platform/http/failure.ts";
 import {
   findByEmail,
@@ -25,9 +24,9 @@ import { hashPassword } from "../password.ts";
 import { challengeFor } from "../sign-in-challenge.ts";
 import { tellOfSignIn } from "../tell-of-sign-in.ts";
 import type { OpenIdDeps } from "./openid-deps.ts";
-import type { Person } from "./openid-provider.ts";
+import type { OpenIdProfile } from "./openid-provider.ts";
 import {
-  type AttemptRow,
+  type OpenIdAttemptRow,
   findIdentity,
   insertIdentity,
   noteUseOfIdentity,
@@ -35,10 +34,9 @@ import {
 } from "./openid-store.ts";
 import { tellOfIdentity } from "./tell-of-identity.ts";
 
-type Db = Kysely<Tables>;
-type Form = BodyOf<typeof endpoints.finishOpenId>;
+type FinishOpenIdBody = BodyOf<typeof endpoints.finishOpenId>;
 type Finished = { readonly session: Session | null; readonly return_to: string };
-interface From {
+interface OpenIdRequestOrigin {
   readonly client: Client;
   readonly network: string;
   readonly address: string;
@@ -70,8 +68,8 @@ const IS_LINKED = {
 /** Takes what a provider answered: opens the account that it signs in to, makes one, or connects it. */
 export const finishOpenId = async (
   deps: OpenIdDeps,
-  form: Form,
-  from: From,
+  form: FinishOpenIdBody,
+  from: OpenIdRequestOrigin,
 ): Promise<Result<Finished, Failure>> => {
   const room = await deps.attempts.take(`openid-answer ${from.network}`);
   if (!room.ok) return fail({ code: "too_many_requests", retry_after_s: room.waitS });
@@ -101,9 +99,9 @@ export const finishOpenId = async (
 /** Whom the provider names, or undefined where its answer does not hold. */
 const personOf = async (
   { providers, log }: OpenIdDeps,
-  attempt: AttemptRow,
-  { code, iss, state }: Form,
-): Promise<Person | undefined> => {
+  attempt: OpenIdAttemptRow,
+  { code, iss, state }: FinishOpenIdBody,
+): Promise<OpenIdProfile | undefined> => {
   const known = providers.get(attempt.provider);
   if (known === undefined || code === "") return undefined;
   const expected = { state, nonce: attempt.nonce, codeVerifier: attempt.code_verifier };
@@ -120,9 +118,9 @@ const personOf = async (
 const accountOf = async (
   deps: OpenIdDeps,
   db: Db,
-  { provider }: AttemptRow,
-  person: Person,
-  { passwordHash, language }: From & { readonly passwordHash: string },
+  { provider }: OpenIdAttemptRow,
+  person: OpenIdProfile,
+  { passwordHash, language }: OpenIdRequestOrigin & { readonly passwordHash: string },
 ): Promise<Result<{ readonly user: UserRow; readonly isNew: boolean }, Failure>> => {
   const now = deps.clock.now();
   const identity = await findIdentity(db, person.issuer, person.subject);
@@ -153,9 +151,9 @@ const accountOf = async (
 const link = async (
   deps: OpenIdDeps,
   db: Db,
-  attempt: AttemptRow,
-  person: Person,
-  from: From,
+  attempt: OpenIdAttemptRow,
+  person: OpenIdProfile,
+  from: OpenIdRequestOrigin,
 ): Promise<Result<Finished, Failure>> => {
   const user = await getByIdToChange(db, attempt.user_id ?? "");
   const row = identityRow(user.id, attempt.provider, person, deps.clock.now());
@@ -165,7 +163,7 @@ const link = async (
   return ok({ session: null, return_to: attempt.return_to });
 };
 
-const identityRow = (userId: string, provider: string, person: Person, now: Date) => ({
+const identityRow = (userId: string, provider: string, person: OpenIdProfile, now: Date) => ({
   issuer: person.issuer,
   subject: person.subject,
   user_id: userId,

@@ -14,7 +14,7 @@ import type { OpenIdProvider } from "../../platform/config/openid-providers.ts";
 import type { GuardedFetch } from "../../platform/outbound/guarded-fetch.ts";
 
 /** What a provider says of the person who signed in there. */
-export interface Person {
+export interface OpenIdProfile {
   readonly issuer: string;
   readonly subject: string;
   readonly name: string | undefined;
@@ -37,7 +37,7 @@ export interface OpenIdClient {
   readonly personIn: (
     answer: { readonly code: string; readonly iss?: string | undefined },
     expected: Expected,
-  ) => Promise<Person>;
+  ) => Promise<OpenIdProfile>;
 }
 
 const TIMEOUT_S = 10;

@@ -1,9 +1,8 @@
-import type { Tables } from "@propertyvr/database";
-import type { Kysely, Selectable } from "kysely";
+import type { Db, Tables } from "@propertyvr/database";
+import type { Selectable } from "kysely";
 
-type Db = Kysely<Tables>;
 export type IdentityRow = Selectable<Tables["linked_identities"]>;
-export type AttemptRow = Selectable<Tables["openid_attempts"]>;
+export type OpenIdAttemptRow = Selectable<Tables["openid_attempts"]>;
 
 export const findIdentity = (
   db: Db,
@@ -57,7 +56,7 @@ export const deleteIdentity = async (db: Db, userId: string, provider: string): 
     .execute();
 };
 
-export const insertAttempt = async (db: Db, attempt: AttemptRow): Promise<void> => {
+export const insertAttempt = async (db: Db, attempt: OpenIdAttemptRow): Promise<void> => {
   await db.insertInto("openid_attempts").values(attempt).execute();
 };
 
@@ -67,7 +66,7 @@ export const takeAttempt = (
   stateHash: Buffer,
   browserHash: Buffer,
   now: Date,
-): Promise<AttemptRow | undefined> =>
+): Promise<OpenIdAttemptRow | undefined> =>
   db
     .deleteFrom("openid_attempts")
     .where("state_hash", "=", stateHash)

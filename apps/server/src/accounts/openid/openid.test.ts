@@ -20,7 +20,7 @@ import { readArchive } from "../testing/read-archive.ts";
 import {
   CLIENT_ID,
   CLIENT_SECRET,
-  type Lies,
+  type IdTokenFlaws,
   type LocalProvider,
   startLocalProvider,
 } from "./testing/local-provider.ts";
@@ -63,15 +63,15 @@ const send = (method: "GET" | "POST" | "DELETE", url: string, who?: SignedUp, pa
     ...(who && { headers: who.headers }),
     ...(payload && { payload }),
   });
-interface Started {
+interface OpenIdStartReply {
   readonly url: string;
   readonly browser_token: string;
 }
 const start = async (provider = "google", return_to = "/") =>
-  (await send("POST", `openid/${provider}`, undefined, { return_to })).json<Started>();
+  (await send("POST", `openid/${provider}`, undefined, { return_to })).json<OpenIdStartReply>();
 const finish = (form: object) => send("POST", "openid", undefined, form);
 /** The whole way, as this person. */
-const signInAs = async (person: object, provider = "google", lies: Lies = {}) => {
+const signInAs = async (person: object, provider = "google", lies: IdTokenFlaws = {}) => {
   const server = provider === "google" ? google : line;
   const { url, browser_token } = await start(provider);
   server.next({ ...person }, lies);
@@ -168,7 +168,7 @@ describe("signing in with a provider", () => {
     const wrong = await send("POST", "identities/google", owner, { password: "guess" });
     expect(wrong.statusCode).toBe(422);
     const begun = await send("POST", "identities/google", owner, { password: "secret" });
-    const { url, browser_token } = begun.json<Started>();
+    const { url, browser_token } = begun.json<OpenIdStartReply>();
     google.next(person);
     const linked = await finish({ browser_token, ...(await google.signIn(url)) });
     expect(linked.json()).toEqual({ session: null, return_to: "/" });
@@ -176,7 +176,7 @@ describe("signing in with a provider", () => {
     // It signs in to one account only.
     const other = await test.signUp();
     const second = await send("POST", "identities/google", other, { password: "secret" });
-    const theirs = second.json<Started>();
+    const theirs = second.json<OpenIdStartReply>();
     const reply = await finish({
       browser_token: theirs.browser_token,
       ...(await google.signIn(theirs.url)),
@@ -237,7 +237,7 @@ const setPassword = async (email: string): Promise<void> => {
 
 describe("an answer is refused, and signs nobody in,", () => {
   const nowS = Math.floor(Date.now() / 1_000);
-  const lies: readonly (readonly [string, Lies])[] = [
+  const lies: readonly (readonly [string, IdTokenFlaws])[] = [
     ["with another nonce", { claims: { nonce: "another" } }],
     ["without a nonce", { claims: { nonce: undefined } }],
     ["for another client", { claims: { aud: "another" } }],

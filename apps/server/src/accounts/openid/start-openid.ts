@@ -16,7 +16,7 @@ const WRONG_PASSWORD = faultFailure({
   text: "This isn't your current password.",
 });
 
-type Started = { readonly url: string; readonly browser_token: string };
+type OpenIdStart = { readonly url: string; readonly browser_token: string };
 
 /** Where a browser goes to sign in elsewhere. Its answer fits this browser and this attempt alone. */
 export const startOpenId = async (
@@ -24,7 +24,7 @@ export const startOpenId = async (
   providerId: string,
   { return_to }: BodyOf<typeof endpoints.startOpenId>,
   network: string,
-): Promise<Result<Started, Failure>> => {
+): Promise<Result<OpenIdStart, Failure>> => {
   const room = await deps.attempts.take(`openid ${network}`);
   if (!room.ok) return fail({ code: "too_many_requests", retry_after_s: room.waitS });
   return begin(deps, providerId, { returnTo: ownPath(return_to), userId: null });
@@ -36,7 +36,7 @@ export const linkOpenId = async (
   providerId: string,
   userId: string,
   { password }: BodyOf<typeof endpoints.linkOpenId>,
-): Promise<Result<Started, Failure>> => {
+): Promise<Result<OpenIdStart, Failure>> => {
   if (!deps.providers.has(providerId)) return fail({ code: "not_found" });
   const checked = await checkPassword(deps, userId, password, {
     asked: "identity",
@@ -50,7 +50,7 @@ const begin = async (
   { db, clock, random, hashChallenge, providers, log }: OpenIdDeps,
   providerId: string,
   { returnTo, userId }: { readonly returnTo: string; readonly userId: string | null },
-): Promise<Result<Started, Failure>> => {
+): Promise<Result<OpenIdStart, Failure>> => {
   const known = providers.get(providerId);
   if (known === undefined) return fail({ code: "not_found" });
   const secret = (): string => Buffer.from(random.bytes(TOKEN_BYTES)).toString("base64url");

@@ -1,5 +1,4 @@
-import type { Tables } from "@propertyvr/database";
-import type { Kysely } from "kysely";
+import type { Db } from "@propertyvr/database";
 import { writeAudit } from "../../platform/audit/audit-store.ts";
 import type { AccountDeps } from "../account-deps.ts";
 import type { UserRow } from "../account-store.ts";
@@ -7,7 +6,7 @@ import type { UserRow } from "../account-store.ts";
 /** Writes to the owner and into the audit log which account elsewhere opens this one, or no longer does. */
 export const tellOfIdentity = async (
   { post, clock }: Pick<AccountDeps, "post" | "clock">,
-  db: Kysely<Tables>,
+  db: Db,
   user: UserRow,
   { network, address }: { readonly network: string; readonly address: string },
   told: { readonly change: "connected" | "disconnected"; readonly provider: string },

@@ -5,14 +5,13 @@ import {
   type Passkey,
   type Passkeys,
 } from "@propertyvr/contracts";
-import type { Tables } from "@propertyvr/database";
+import type { Db } from "@propertyvr/database";
 import { fail, ok, type Result } from "@propertyvr/vocabulary";
 import {
   generateRegistrationOptions,
   type RegistrationResponseJSON,
   verifyRegistrationResponse,
 } from "@simplewebauthn/server";
-import type { Kysely } from "kysely";
 import { writeAudit } from "../../platform/audit/audit-store.ts";
 import type { Failure } from "../../platform/http/failure.ts";
 import { isId } from "../../platform/http/is-id.ts";
@@ -31,10 +30,8 @@ import {
 } from "./passkey-store.ts";
 import type { RelyingParty } from "./relying-party.ts";
 
-type Db = Kysely<Tables>;
-
 /** Where somebody asks from, and where a password is reset. */
-interface From {
+interface PasskeyRequestOrigin {
   readonly client: Client;
   readonly network: string;
   readonly address: string;
@@ -125,7 +122,7 @@ export const addPasskey = async (
   userId: string,
   { name, response }: BodyOf<typeof endpoints.addPasskey>,
   party: RelyingParty | undefined,
-  from: From,
+  from: PasskeyRequestOrigin,
 ): Promise<Result<Passkey, Failure>> => {
   if (party === undefined) return fail(NOT_HERE);
   const challenge = await takeChallenge(deps, response.response.clientDataJSON, userId);
@@ -177,7 +174,7 @@ export const removePasskey = async (
   deps: AccountDeps,
   userId: string,
   id: string,
-  from: From,
+  from: PasskeyRequestOrigin,
 ): Promise<Result<undefined, Failure>> =>
   deps.db.transaction().execute(async (db) => {
     const user = await getByIdToChange(db, userId);
@@ -200,7 +197,7 @@ const tell = async (
   { post, clock }: AccountDeps,
   db: Db,
   user: UserRow,
-  { network, address }: From,
+  { network, address }: PasskeyRequestOrigin,
   told: { readonly change: "added" | "removed"; readonly passkey: string },
 ): Promise<void> => {
   const at = clock.now();

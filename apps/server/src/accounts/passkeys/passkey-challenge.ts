@@ -4,11 +4,11 @@ import { insertPasskeyChallenge, takePasskeyChallenge } from "./passkey-store.ts
 const HOLDS_MS = 5 * 60_000;
 const CHALLENGE_BYTES = 32;
 
-type Deps = Pick<AccountDeps, "db" | "clock" | "random" | "hashChallenge">;
+type PasskeyChallengeDeps = Pick<AccountDeps, "db" | "clock" | "random" | "hashChallenge">;
 
 /** What an authenticator is to sign; kept only as a keyed hash. @param userId null: who it is, the answer tells */
 export const newChallenge = async (
-  { db, clock, random, hashChallenge }: Deps,
+  { db, clock, random, hashChallenge }: PasskeyChallengeDeps,
   userId: string | null,
 ): Promise<Uint8Array<ArrayBuffer>> => {
   const challenge = Uint8Array.from(random.bytes(CHALLENGE_BYTES));
@@ -26,7 +26,7 @@ export const newChallenge = async (
  * @param clientDataJSON what the browser says it signed, in base64url
  */
 export const takeChallenge = async (
-  { db, clock, hashChallenge }: Deps,
+  { db, clock, hashChallenge }: PasskeyChallengeDeps,
   clientDataJSON: string,
   userId: string | null,
 ): Promise<string | undefined> => {

@@ -1,7 +1,6 @@
-import type { Tables } from "@propertyvr/database";
-import type { Kysely, Selectable } from "kysely";
+import type { Db, Tables } from "@propertyvr/database";
+import type { Selectable } from "kysely";
 
-type Db = Kysely<Tables>;
 export type PasskeyRow = Selectable<Tables["passkeys"]>;
 
 export const findPasskeys = (db: Db, userId: string): Promise<PasskeyRow[]> =>

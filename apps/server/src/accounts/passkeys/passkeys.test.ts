@@ -1,4 +1,5 @@
 import type { Passkey, Passkeys, Problem, SentMails, Session } from "@propertyvr/contracts";
+import type { HTTPMethods } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   createTestApp,
@@ -7,7 +8,7 @@ import {
 } from "../../platform/http/testing/test-app.ts";
 import { NO_MAIL_SERVER } from "../../platform/mail/testing/no-mail-server.ts";
 import { readArchive } from "../testing/read-archive.ts";
-import { type Lies, softAuthenticator } from "./testing/soft-authenticator.ts";
+import { type AuthenticatorFlaws, softAuthenticator } from "./testing/soft-authenticator.ts";
 
 const PARTY = { host: "homes.example", origin: "https://homes.example" };
 
@@ -19,8 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-type Method = "GET" | "POST" | "PATCH" | "DELETE";
-const send = (method: Method, url: string, who?: SignedUp, payload?: object) =>
+const send = (method: HTTPMethods, url: string, who?: SignedUp, payload?: object) =>
   test.app.inject({
     method,
     url: `/api/auth/${url}`,
@@ -122,7 +122,7 @@ describe("a passkey", () => {
 });
 
 describe("an answer is refused, and opens nothing,", () => {
-  const lies: readonly (readonly [string, Lies])[] = [
+  const lies: readonly (readonly [string, AuthenticatorFlaws])[] = [
     ["of another origin", { origin: "https://homes.example.evil.example" }],
     ["of the same host without HTTPS", { origin: "http://homes.example" }],
     ["of another host's key", { host: "evil.example" }],

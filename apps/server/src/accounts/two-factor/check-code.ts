@@ -1,6 +1,5 @@
-import type { Tables } from "@propertyvr/database";
+import type { Db } from "@propertyvr/database";
 import { fail, ok, type Result } from "@propertyvr/vocabulary";
-import type { Kysely } from "kysely";
 import type { Failure } from "../../platform/http/failure.ts";
 import { faultFailure } from "../fault-failure.ts";
 import { lettersOf } from "../readable-code.ts";
@@ -12,8 +11,6 @@ import {
   updateTwoFactor,
   type TwoFactorRow,
 } from "./two-factor-store.ts";
-
-type Db = Kysely<Tables>;
 
 export const WRONG_CODE = faultFailure({
   field: "code",

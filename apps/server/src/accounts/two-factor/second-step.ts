@@ -8,7 +8,7 @@ import { openSession } from "../open-session.ts";
 import { endChallenges, findChallenge } from "../sign-in-challenge.ts";
 import { tellOfSignIn } from "../tell-of-sign-in.ts";
 import { takeCode, takeRoomForCode, WRONG_CODE } from "./check-code.ts";
-import { tell, type From } from "./set-up-two-factor.ts";
+import { tell, type RequestOrigin } from "./set-up-two-factor.ts";
 import type { TwoFactorDeps } from "./two-factor-deps.ts";
 import { countRecoveryCodes } from "./two-factor-store.ts";
 
@@ -22,7 +22,7 @@ const OVER = faultFailure({
 export const takeSecondStep = async (
   deps: TwoFactorDeps,
   form: BodyOf<typeof endpoints.secondStep>,
-  from: From & { readonly client: Client },
+  from: RequestOrigin & { readonly client: Client },
 ): Promise<Result<Session, Failure>> => {
   const tokenHash = deps.hashChallenge(form.challenge);
   const userId = await findChallenge(deps.db, tokenHash, deps.clock.now());

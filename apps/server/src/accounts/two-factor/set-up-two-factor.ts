@@ -6,9 +6,8 @@ import type {
   TwoFactorSetUp,
   TwoFactorState,
 } from "@propertyvr/contracts";
-import type { Tables } from "@propertyvr/database";
+import type { Db } from "@propertyvr/database";
 import { fail, ok, type Result } from "@propertyvr/vocabulary";
-import type { Kysely } from "kysely";
 import { writeAudit } from "../../platform/audit/audit-store.ts";
 import type { Failure } from "../../platform/http/failure.ts";
 import type { MailFacts } from "../../platform/mail/templates.ts";
@@ -29,10 +28,8 @@ import {
   updateTwoFactor,
 } from "./two-factor-store.ts";
 
-type Db = Kysely<Tables>;
-
 /** Where somebody asks from, and where a password is reset. */
-export interface From {
+export interface RequestOrigin {
   readonly network: string;
   readonly address: string;
 }
@@ -90,7 +87,7 @@ export const confirmTwoFactor = async (
   deps: TwoFactorDeps,
   userId: string,
   { code }: BodyOf<typeof endpoints.confirmTwoFactor>,
-  from: From,
+  from: RequestOrigin,
 ): Promise<Result<RecoveryCodes, Failure>> => {
   const room = await takeRoomForCode(deps, userId, from.network);
   if (!room.ok) return room;
@@ -113,7 +110,7 @@ export const replaceRecoveryCodes = (
   deps: TwoFactorDeps,
   userId: string,
   form: BodyOf<typeof endpoints.replaceRecoveryCodes>,
-  from: From,
+  from: RequestOrigin,
 ): Promise<Result<RecoveryCodes, Failure>> =>
   withPasswordAndCode(deps, userId, form, from, async (db, user) => {
     const recovery_codes = await giveRecoveryCodes(deps, db, userId);
@@ -126,7 +123,7 @@ export const turnOffTwoFactor = (
   deps: TwoFactorDeps,
   userId: string,
   form: BodyOf<typeof endpoints.turnOffTwoFactor>,
-  from: From,
+  from: RequestOrigin,
 ): Promise<Result<undefined, Failure>> =>
   withPasswordAndCode(deps, userId, form, from, async (db, user) => {
     await deleteTwoFactor(db, userId);
@@ -140,7 +137,7 @@ const withPasswordAndCode = async <T>(
   deps: TwoFactorDeps,
   userId: string,
   { password, code }: { readonly password: string; readonly code: string },
-  from: From,
+  from: RequestOrigin,
   act: (db: Db, user: UserRow) => Promise<T>,
 ): Promise<Result<T, Failure>> => {
   // Read first: a code is asked for only where there is one, so a stale page is told why.
@@ -177,7 +174,7 @@ export const tell = async (
   { post, clock }: Pick<TwoFactorDeps, "post" | "clock">,
   db: Db,
   user: UserRow,
-  { network, address }: From,
+  { network, address }: RequestOrigin,
   told: { readonly action: AuditAction } & Pick<
     MailFacts["two_factor_changed"],
     "change" | "codesLeft"

@@ -8,7 +8,7 @@ import { clientOf } from "../client.ts";
 import { takeSecondStep } from "./second-step.ts";
 import {
   confirmTwoFactor,
-  type From,
+  type RequestOrigin,
   replaceRecoveryCodes,
   setUpTwoFactor,
   turnOffTwoFactor,
@@ -18,7 +18,7 @@ import type { TwoFactorDeps } from "./two-factor-deps.ts";
 
 /** The second step of a sign-in, and how an account turns it on and off. */
 export const twoFactorRoutes = (app: FastifyInstance, deps: TwoFactorDeps): void => {
-  const from = (request: FastifyRequest): From => ({
+  const from = (request: FastifyRequest): RequestOrigin => ({
     network: networkOf(request.ip),
     address: mailedAddressFor(request)("/forgot-password"),
   });

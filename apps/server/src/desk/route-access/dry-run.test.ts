@@ -1,8 +1,8 @@
 import { type Endpoint, type EndpointName, endpoints, type Problem } from "@propertyvr/contracts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { plainHome } from "../../stock/partner-listings/testing/test-partner.ts";
-import { createScene, type Scene } from "./testing/callers.ts";
-import { EXPECTED, type Row } from "./testing/expected-access.ts";
+import { createScene, type AccessScene } from "./testing/callers.ts";
+import { EXPECTED, type ExpectedAccess } from "./testing/expected-access.ts";
 
 const writes = (Object.entries(endpoints) as readonly [EndpointName, Endpoint][]).filter(
   ([, { access, method }]) => method !== "GET" && (access === "key" || access === "partner"),
@@ -11,7 +11,7 @@ const withKey = writes.filter(([, { access }]) => access === "key");
 const inSession = writes.filter(([, { access }]) => access === "partner");
 
 /** What the table of access sends is right for all but these, which would change nothing. */
-const ROWS: Readonly<Partial<Record<EndpointName, Partial<Row>>>> = {
+const ROWS: Readonly<Partial<Record<EndpointName, Partial<ExpectedAccess>>>> = {
   confirmPartnerProperties: { of: "home", body: ({ id }) => ({ ids: [id] }) },
   replacePartnerProperty: {
     of: "home",
@@ -42,7 +42,7 @@ const STOCK = [
   "webhook_deliveries",
 ];
 
-let scene: Scene;
+let scene: AccessScene;
 beforeAll(async () => {
   scene = await createScene();
 });
@@ -63,7 +63,7 @@ const dumpOf = async (tables: readonly string[]): Promise<Record<string, string>
 
 /** Sends a write with this query, on a thing made for it alone. */
 const send = async (name: EndpointName, endpoint: Endpoint, query: string) => {
-  const row: Row = { ...EXPECTED[name], ...ROWS[name] };
+  const row: ExpectedAccess = { ...EXPECTED[name], ...ROWS[name] };
   const made = row.of === undefined ? { id: "" } : await scene.make[row.of]();
   // Something that could be stopped, though nothing runs it.
   if (name === "cancelImport" || name === "cancelUpload")

@@ -1,25 +1,29 @@
 import { type Endpoint, type EndpointName, endpoints } from "@propertyvr/contracts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Caller, CALLERS, createScene, type Scene } from "./testing/callers.ts";
-import { EXPECTED, type Row } from "./testing/expected-access.ts";
+import { type AccessCaller, CALLERS, createScene, type AccessScene } from "./testing/callers.ts";
+import { EXPECTED, type ExpectedAccess } from "./testing/expected-access.ts";
 
 const table = Object.entries(endpoints) as readonly [EndpointName, Endpoint][];
-const rows: Readonly<Partial<Record<EndpointName, Row>>> = EXPECTED;
+const rows: Readonly<Partial<Record<EndpointName, ExpectedAccess>>> = EXPECTED;
 const SEEKER = CALLERS.indexOf("seeker");
 /** Two sessions of one account are told nothing apart. */
-const statusesOf = ({ expects }: Row): readonly number[] =>
+const statusesOf = ({ expects }: ExpectedAccess): readonly number[] =>
   (expects.match(/\d+/g)?.map(Number) ?? []).flatMap((status, at) =>
     at === SEEKER ? [status, status] : [status],
   );
 
-let scene: Scene;
+let scene: AccessScene;
 beforeAll(async () => {
   scene = await createScene();
 });
 afterAll(() => scene.close());
 
 /** What this caller gets, on a thing made for this request alone. */
-const statusFor = async (endpoint: Endpoint, row: Row, caller: Caller): Promise<number> => {
+const statusFor = async (
+  endpoint: Endpoint,
+  row: ExpectedAccess,
+  caller: AccessCaller,
+): Promise<number> => {
   const made = row.of === undefined ? { id: "" } : await scene.make[row.of]();
   const body = typeof row.body === "function" ? row.body(made) : row.body;
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_all, name: string) =>

@@ -1,6 +1,4 @@
-import { hasThai } from "@propertyvr/ingest";
-
-type Row = Readonly<Record<string, unknown>>;
+import { hasThai, type SentRow } from "@propertyvr/ingest";
 
 /** A row nests less deeply; what goes deeper is refused afterwards, so it need not be merged. */
 const DEEPEST = 8;
@@ -11,7 +9,11 @@ const DEEPEST = 8;
  * where the two would contradict each other: `price` that of `rent_price`, `square_footage` that of `area_sqm`.
  * @param visit called once for each member of the patch that is looked at
  */
-export const patchedRow = (row: Row, patch: Row, visit: () => void = () => undefined): Row => {
+export const patchedRow = (
+  row: SentRow,
+  patch: SentRow,
+  visit: () => void = () => undefined,
+): SentRow => {
   const rivals = new Set(
     Object.entries(patch).flatMap(([name, value]) => (value === null ? [] : rivalsOf(name, value))),
   );
@@ -20,10 +22,10 @@ export const patchedRow = (row: Row, patch: Row, visit: () => void = () => undef
 };
 
 const merged = (
-  into: Row,
-  patch: Row,
+  into: SentRow,
+  patch: SentRow,
   at: { readonly depth: number; readonly visit: () => void },
-): Row => {
+): SentRow => {
   const members = new Map(Object.entries(into));
   for (const [name, value] of Object.entries(patch)) {
     at.visit();
@@ -36,7 +38,7 @@ const merged = (
   return Object.fromEntries(members);
 };
 
-export const isRow = (value: unknown): value is Row =>
+export const isRow = (value: unknown): value is SentRow =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 const RIVALS: Readonly<Record<string, readonly string[]>> = {

@@ -1,8 +1,7 @@
 import { type EditOwnListing, endpoints } from "@propertyvr/contracts";
-import type { Tables } from "@propertyvr/database";
+import type { Db } from "@propertyvr/database";
 import { fail, ok } from "@propertyvr/vocabulary";
 import type { FastifyInstance } from "fastify";
-import type { Kysely } from "kysely";
 import { getById } from "../../accounts/account-store.ts";
 import { callerOf, partnerIdOf } from "../../accounts/partner-caller.ts";
 import { route } from "../../platform/http/route.ts";
@@ -15,7 +14,7 @@ import { publishListing } from "./publish-listing.ts";
 import { editOwnListing } from "./edit-own-listing.ts";
 
 export interface OwnListingChangeDeps extends ChangeDeps, OwnListingPorts {
-  readonly db: Kysely<Tables>;
+  readonly db: Db;
 }
 
 /** Changing and deleting a home in the browser: what the partner API does, by whoever is signed in. */

@@ -49,11 +49,11 @@ export async function publishListing(
   });
 }
 
-type Home = Omit<PublishListing, "owner_authorised" | "client_id">;
+type PublishedHome = Omit<PublishListing, "owner_authorised" | "client_id">;
 const TEXTS = ["title", "description", "location"] as const;
 
 /** The members that are said, and their texts without contacts. */
-function publicOf(home: Home): Readonly<Record<string, unknown>> {
+function publicOf(home: PublishedHome): Readonly<Record<string, unknown>> {
   const said = Object.fromEntries(
     Object.entries(home).filter(([, value]) => value !== null && value !== undefined),
   );

@@ -138,7 +138,7 @@ describe("a home that is sent twice under one Idempotency-Key", () => {
     },
   );
 
-  it("and rehearsed before is not what was rehearsed", async () => {
+  it("and a dry run before it is another request", async () => {
     const dry = await send("POST", `${HOMES}?dry_run=true`, plainHome);
     expect(dry.json<WrittenProperty>().dry_run).toBe(true);
     const real = await send("POST", HOMES, plainHome);

@@ -1,15 +1,13 @@
 import type { PartnerProperty } from "@propertyvr/contracts";
 import type { Queryable } from "@propertyvr/database";
-import { type EditedMembers, hasThai } from "@propertyvr/ingest";
+import { type EditedMembers, hasThai, type SentRow } from "@propertyvr/ingest";
 import { HAND_EDITED_MEMBERS, type HandEditedMember } from "@propertyvr/vocabulary";
 import { partnerProperty } from "../../stock/partner-listings/partner-property.ts";
 import { findSent, type StockRow } from "../../stock/partner-listings/stock-store.ts";
 import { patchedRow } from "./merge-patch.ts";
 
-type Row = Readonly<Record<string, unknown>>;
-
 /** A home as the row that says all of it: what was last sent, with what is held in it. */
-export async function standingRow(client: Queryable, found: StockRow, now: Date): Promise<Row> {
+export async function standingRow(client: Queryable, found: StockRow, now: Date): Promise<SentRow> {
   const { raw, held } = await findSent(client, found.id);
   if (held === null) return raw;
   const values = Object.entries(held).filter(([, value]) => value !== null);
@@ -17,13 +15,13 @@ export async function standingRow(client: Queryable, found: StockRow, now: Date)
 }
 
 /** New values of members that can be edited by hand; null takes one out. */
-export type Edit = { readonly [Member in HandEditedMember]?: unknown };
+export type HandEdit = { readonly [Member in HandEditedMember]?: unknown };
 
 /**
  * The members to merge. A row may say a text or a price under another name (`title`, `price` with a
  * deal), so where one of a family is changed all of it is said anew.
  */
-export function patchOf(edit: Edit, stands: PartnerProperty): Row {
+export function patchOf(edit: HandEdit, stands: PartnerProperty): SentRow {
   const patch: Record<string, unknown> = {};
   if (edit.status !== undefined) patch["status"] = edit.status;
   for (const family of FAMILIES) {
@@ -47,7 +45,7 @@ export const isSaid = (value: unknown): boolean =>
   value !== null && (typeof value !== "string" || /[^\p{C}\p{Z}]/u.test(value));
 
 /** Null where neither is offered; the rule book then asks for a price. */
-const dealOf = ({ rent_price: rent, sale_price: sale }: Row) => {
+const dealOf = ({ rent_price: rent, sale_price: sale }: SentRow) => {
   if (isSaid(rent)) return isSaid(sale) ? "both" : "rent";
   return isSaid(sale) ? "sale" : null;
 };
@@ -56,7 +54,7 @@ const dealOf = ({ rent_price: rent, sale_price: sale }: Row) => {
 const OF_PRICES = ["price", "price_period", "deal"] as const;
 
 /** Which of the members that are held an edit changes, whatever names it uses. */
-export function editedMembers(edit: Edit & Row): EditedMembers {
+export function editedMembers(edit: HandEdit & SentRow): EditedMembers {
   const edited = new Map<HandEditedMember, boolean>();
   if (OF_PRICES.some((name) => isSaid(edit[name] ?? null)))
     edited.set("rent_price", true).set("sale_price", true);

@@ -22,27 +22,26 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-interface Node {
+interface StockPlanNode {
   readonly "Node Type": string;
   readonly "Index Name"?: string;
   readonly "Actual Rows": number;
   readonly "Rows Removed by Filter"?: number;
   readonly "Parent Relationship"?: string;
-  readonly Plans?: readonly Node[];
+  readonly Plans?: readonly StockPlanNode[];
 }
 /** What runs, the innermost last; whether a home is hidden is looked up beside it. */
-const planOf = async (filters: StockFilters, after: string): Promise<readonly Node[]> => {
+const planOf = async (filters: StockFilters, after: string): Promise<readonly StockPlanNode[]> => {
   const { text, values } = stockQuery("partner:b", {
     filters,
     after,
     limit: LIMIT,
     now: new Date(),
   });
-  const { rows } = await database.pool.query<{ "QUERY PLAN": readonly [{ readonly Plan: Node }] }>(
-    `explain (analyze, format json) ${text}`,
-    values,
-  );
-  const nodes = (node: Node): readonly Node[] =>
+  const { rows } = await database.pool.query<{
+    "QUERY PLAN": readonly [{ readonly Plan: StockPlanNode }];
+  }>(`explain (analyze, format json) ${text}`, values);
+  const nodes = (node: StockPlanNode): readonly StockPlanNode[] =>
     node["Parent Relationship"] === "SubPlan" ? [] : [node, ...(node.Plans ?? []).flatMap(nodes)];
   return nodes((rows[0] as (typeof rows)[number])["QUERY PLAN"][0].Plan);
 };

@@ -1,8 +1,8 @@
 import type pg from "pg";
 import type { Clock } from "../../platform/config/deps.ts";
 import type { ReadRow } from "@propertyvr/ingest";
-import type { RowResult } from "../../stock/partner-listings/write-read-rows.ts";
-import { type WriteOptions, writeRows } from "./write-rows.ts";
+import type { WrittenRow } from "../../stock/partner-listings/write-read-rows.ts";
+import { type WriteRowsOptions, writeRows } from "./write-rows.ts";
 import type { WriteStock } from "../../stock/partner-listings/write-stock.ts";
 
 export interface WriteDeps {
@@ -12,7 +12,7 @@ export interface WriteDeps {
 
 /** What is made of the rows, last in their transaction: what it keeps stands or falls with them. */
 export type AnswerRows<Answer> = (
-  written: readonly RowResult<ReadRow>[],
+  written: readonly WrittenRow<ReadRow>[],
   client: pg.PoolClient,
 ) => Promise<Answer>;
 
@@ -21,7 +21,7 @@ export const writeListings = <Answer>(
   { writeStock, clock }: WriteDeps,
   partnerId: string,
   rows: readonly unknown[],
-  { answer, ...options }: WriteOptions & { readonly answer: AnswerRows<Answer> },
+  { answer, ...options }: WriteRowsOptions & { readonly answer: AnswerRows<Answer> },
 ): Promise<Answer> =>
   writeStock(partnerId, async (client) => {
     const written = await writeRows(client, { partnerId, now: clock.now() }, rows, options);

@@ -10,12 +10,12 @@ import type pg from "pg";
 import { type RejectedRow, tellRejected } from "./tell-rejected.ts";
 import {
   notTaken,
-  type RowResult,
+  type WrittenRow,
   writeReadRows,
-  type Writing,
+  type StockWriteContext,
 } from "../../stock/partner-listings/write-read-rows.ts";
 
-export interface WriteOptions {
+export interface WriteRowsOptions {
   /** The whole run, and then nothing of it is kept. */
   readonly dryRun?: boolean;
   /** Where one row fails, nothing is kept. */
@@ -42,10 +42,10 @@ export class UnreadableLine {
 /** Reads rows by the rule book and writes the good ones; see `writeReadRows`. */
 export async function writeRows(
   client: pg.ClientBase,
-  writing: Writing,
+  writing: StockWriteContext,
   rows: readonly unknown[],
-  { dryRun = false, isAtomic = false, as, wantsProperties = false, edited }: WriteOptions = {},
-): Promise<readonly RowResult<ReadRow>[]> {
+  { dryRun = false, isAtomic = false, as, wantsProperties = false, edited }: WriteRowsOptions = {},
+): Promise<readonly WrittenRow<ReadRow>[]> {
   const read = await readAll(rows, as);
   if (!dryRun) await tellRejected(client, writing.partnerId, rejectedOf(read));
   const isRefused = isAtomic && read.some(({ draft }) => draft === null);
@@ -98,7 +98,7 @@ function named(row: ReadRow, as: string | undefined): ReadRow {
 }
 
 /** Says of a superseded row which row took its place. */
-function supersededNoted(result: RowResult<ReadRow>): RowResult<ReadRow> {
+function supersededNoted(result: WrittenRow<ReadRow>): WrittenRow<ReadRow> {
   const { row, supersededBy, externalId } = result;
   if (supersededBy === null) return result;
   const more = takeNotes();

@@ -9,7 +9,7 @@ import {
 import { qualityOf, type RowNote } from "@propertyvr/ingest";
 import { fail, ok, type Result } from "@propertyvr/vocabulary";
 import { detailsOfErrors, type Failure } from "../../platform/http/failure.ts";
-import type { RowResult } from "../../stock/partner-listings/write-read-rows.ts";
+import type { WrittenRow } from "../../stock/partner-listings/write-read-rows.ts";
 
 /** Where a row stood in the body. */
 export interface RowPlace {
@@ -23,7 +23,7 @@ export interface RowPlace {
 
 /** The answer to a single home. */
 export function propertyReply(
-  [written]: readonly RowResult[],
+  [written]: readonly WrittenRow[],
   dryRun: boolean,
 ): Result<WrittenProperty, Failure> {
   if (written === undefined) throw new Error("there is no row to answer");
@@ -44,7 +44,7 @@ export function propertyReply(
 
 /** The answer to many; a failure where not one of them was taken. */
 export function bulkReply(
-  rows: readonly RowResult[],
+  rows: readonly WrittenRow[],
   placeOf: (index: number) => RowPlace,
   { dryRun, durationMs }: { readonly dryRun: boolean; readonly durationMs: number },
 ): Result<BulkReply, Failure> {
@@ -87,7 +87,7 @@ export const bulkStatus = ({ received, inserted, failed, dry_run }: BulkReply): 
 };
 
 const resultOf = (
-  row: RowResult,
+  row: WrittenRow,
   number: number,
   dryRun: boolean,
 ): BulkReply["results"][number] => ({
@@ -104,7 +104,7 @@ const resultOf = (
 const SENT_NOW = 0;
 
 /** The quality of a home that was taken, 0 to 100. */
-export const scoreOf = ({ outcome, row: { draft } }: RowResult): number | null =>
+export const scoreOf = ({ outcome, row: { draft } }: WrittenRow): number | null =>
   draft === null || outcome === "failed" || outcome === "superseded"
     ? null
     : qualityOf(draft, SENT_NOW).score;
@@ -116,14 +116,14 @@ function summaryOf(errors: readonly RowProblem[]): ReturnType<typeof detailsOfEr
     : detailsOfErrors(errors);
 }
 
-interface Told {
+interface RowMessages {
   readonly errors: RowProblem[];
   readonly warnings: RowProblem[];
   readonly repairs: RowRepair[];
 }
 
-function notesOf(rows: readonly RowResult[], placeOf: (index: number) => RowPlace): Told {
-  const told: Told = { errors: [], warnings: [], repairs: [] };
+function notesOf(rows: readonly WrittenRow[], placeOf: (index: number) => RowPlace): RowMessages {
+  const told: RowMessages = { errors: [], warnings: [], repairs: [] };
   for (const [index, row] of rows.entries()) {
     const place = placeOf(index);
     for (const note of row.row.notes)
@@ -133,7 +133,7 @@ function notesOf(rows: readonly RowResult[], placeOf: (index: number) => RowPlac
   return told;
 }
 
-const problemOf = (note: RowNote, { externalId }: RowResult, place: RowPlace): RowProblem => ({
+const problemOf = (note: RowNote, { externalId }: WrittenRow, place: RowPlace): RowProblem => ({
   row: place.row,
   ...(place.line !== undefined && { line: place.line }),
   external_id: externalId,
@@ -147,7 +147,7 @@ const problemOf = (note: RowNote, { externalId }: RowResult, place: RowPlace): R
   fix_th: note.fixTh,
 });
 
-const repairOf = (note: RowNote, { externalId }: RowResult, { row }: RowPlace): RowRepair => ({
+const repairOf = (note: RowNote, { externalId }: WrittenRow, { row }: RowPlace): RowRepair => ({
   row,
   external_id: externalId,
   field: note.field,

@@ -6,12 +6,11 @@ import {
   plainEmail,
   plainLine,
 } from "@propertyvr/contracts";
-import type { Tables } from "@propertyvr/database";
+import type { Db } from "@propertyvr/database";
 import { fail, ok, type Result } from "@propertyvr/vocabulary";
-import type { Kysely } from "kysely";
 import { faultFailure } from "../../accounts/fault-failure.ts";
 import type { Failure } from "../../platform/http/failure.ts";
-import type { Caller } from "../../accounts/partner-caller.ts";
+import type { PartnerCaller } from "../../accounts/partner-caller.ts";
 import { issueKey } from "./issue-key.ts";
 import { countActiveKeys } from "./key-store.ts";
 import type { PartnerDeps } from "./partner-deps.ts";
@@ -23,7 +22,7 @@ import { findPartnerToChange, type PartnerRow, savePartner } from "./partner-sto
  */
 export const createKey = async (
   deps: PartnerDeps,
-  caller: Caller,
+  caller: PartnerCaller,
   form: BodyOf<typeof endpoints.createApiKey>,
 ): Promise<Result<ApiKey, Failure>> => {
   const now = deps.clock.now();
@@ -57,7 +56,7 @@ export const TOO_MANY_KEYS: Failure = {
 
 const partnerFor = (
   deps: PartnerDeps,
-  db: Kysely<Tables>,
+  db: Db,
   ownId: string | undefined,
   form: BodyOf<typeof endpoints.createApiKey>,
 ): Promise<PartnerRow | undefined> =>

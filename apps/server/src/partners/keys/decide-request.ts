@@ -4,9 +4,8 @@ import {
   plainText,
   type ReceivedPartnerRequest,
 } from "@propertyvr/contracts";
-import type { Tables } from "@propertyvr/database";
+import type { Db } from "@propertyvr/database";
 import { fail, ok, type Result } from "@propertyvr/vocabulary";
-import type { Kysely } from "kysely";
 import { getByIdToChange, updateUser } from "../../accounts/account-store.ts";
 import { faultFailure } from "../../accounts/fault-failure.ts";
 import { type Actor, writeAudit } from "../../platform/audit/audit-store.ts";
@@ -22,9 +21,8 @@ import {
 import { findPartner, insertPartner, type PartnerRow } from "./partner-store.ts";
 import { receivedRequestOf } from "./request-reply.ts";
 
-type Db = Kysely<Tables>;
-type Decision = BodyOf<typeof endpoints.decidePartnerRequest>;
-interface Ground {
+type PartnerRequestDecision = BodyOf<typeof endpoints.decidePartnerRequest>;
+interface DecisionContext {
   readonly db: Db;
   readonly actor: Actor;
   readonly now: Date;
@@ -38,17 +36,17 @@ export const decideRequest = (
   deps: PartnerDeps,
   actor: Actor,
   id: string,
-  decision: Decision,
+  decision: PartnerRequestDecision,
 ): Promise<Result<ReceivedPartnerRequest, Failure>> =>
   deps.db.transaction().execute(async (db) => {
     const request = isId(id) ? await findRequestToDecide(db, id) : undefined;
     if (request === undefined) return fail({ code: "not_found" } as const);
-    const ground = { db, actor, now: deps.clock.now() };
+    const context = { db, actor, now: deps.clock.now() };
     const done =
       request.status === "open"
         ? await (decision.decision === "approve" ? approve : decline)(
             deps,
-            ground,
+            context,
             request,
             decision,
           )
@@ -58,7 +56,7 @@ export const decideRequest = (
 
 const isRepeated = (
   request: RequestRow,
-  { decision, partner_id }: Decision,
+  { decision, partner_id }: PartnerRequestDecision,
 ): Failure | undefined =>
   request.status === DECIDED[decision] && [null, request.partner_id].includes(partner_id)
     ? undefined
@@ -68,9 +66,9 @@ const DECIDED = { approve: "approved", decline: "declined" } as const;
 
 const decline = async (
   _deps: PartnerDeps,
-  { db, actor, now }: Ground,
+  { db, actor, now }: DecisionContext,
   request: RequestRow,
-  { note }: Decision,
+  { note }: PartnerRequestDecision,
 ): Promise<undefined> => {
   const outcome = { note: plainText(note) || null, decided_at: now, partner_id: null };
   await closeRequest(db, request.id, { ...outcome, status: "declined" });
@@ -85,15 +83,15 @@ const decline = async (
 
 const approve = async (
   deps: PartnerDeps,
-  ground: Ground,
+  context: DecisionContext,
   request: RequestRow,
-  decision: Decision,
+  decision: PartnerRequestDecision,
 ): Promise<Failure | undefined> => {
-  const { db, actor, now } = ground;
+  const { db, actor, now } = context;
   const account = await getByIdToChange(db, request.user_id);
   if (account.partner_id !== null)
     return { code: "conflict", detail: "This account already belongs to a partner." };
-  const partner = await partnerFor(deps, ground, request, decision.partner_id);
+  const partner = await partnerFor(deps, context, request, decision.partner_id);
   if (!partner.ok) return partner.failure;
   // An admin who asked stays one.
   const role = account.role === "admin" ? "admin" : "partner";
@@ -129,7 +127,7 @@ const approve = async (
  */
 const partnerFor = async (
   deps: PartnerDeps,
-  { db, actor, now }: Ground,
+  { db, actor, now }: DecisionContext,
   request: RequestRow,
   partnerId: string | null,
 ): Promise<Result<PartnerRow, Failure>> => {

@@ -4,7 +4,7 @@ import { type Actor, writeAudit } from "../../platform/audit/audit-store.ts";
 import type { Failure } from "../../platform/http/failure.ts";
 import { isId } from "../../platform/http/is-id.ts";
 import { recipientsOf } from "../../accounts/partner-recipients.ts";
-import type { Caller } from "../../accounts/partner-caller.ts";
+import type { PartnerCaller } from "../../accounts/partner-caller.ts";
 import { keyOf } from "./key-reply.ts";
 import { announceChange, changeKey, findKeyToChange } from "./key-store.ts";
 import type { PartnerDeps } from "./partner-deps.ts";
@@ -12,7 +12,7 @@ import type { PartnerDeps } from "./partner-deps.ts";
 /** Ends a key for good. Revoking one that is revoked changes nothing. */
 export const revokeKey = (
   deps: PartnerDeps,
-  caller: Caller,
+  caller: PartnerCaller,
   id: string,
 ): Promise<Result<ApiKey, Failure>> =>
   endKey(deps, caller, id, { isDeleted: false, why: { reason: "revoked" } });
@@ -20,7 +20,7 @@ export const revokeKey = (
 /** Takes a key off the list; one that is active is revoked in the same step. */
 export const deleteKey = async (
   deps: PartnerDeps,
-  caller: Caller,
+  caller: PartnerCaller,
   id: string,
 ): Promise<Result<undefined, Failure>> => {
   const ended = await endKey(deps, caller, id, { isDeleted: true, why: { reason: "revoked" } });
@@ -44,7 +44,7 @@ export const revokeLeakedKey = async (
   });
 };
 
-interface Ending {
+interface KeyEnding {
   readonly isDeleted: boolean;
   /** The partner is told by mail, with this address. */
   readonly mails?: string;
@@ -54,9 +54,9 @@ interface Ending {
 
 const endKey = async (
   deps: PartnerDeps,
-  { actor, partnerId }: Caller,
+  { actor, partnerId }: PartnerCaller,
   id: string,
-  { isDeleted, why, mails }: Ending,
+  { isDeleted, why, mails }: KeyEnding,
 ): Promise<Result<ApiKey, Failure>> => {
   if (!isId(id)) return fail({ code: "not_found" });
   const now = deps.clock.now();

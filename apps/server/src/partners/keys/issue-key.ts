@@ -1,6 +1,5 @@
 import type { ApiKey } from "@propertyvr/contracts";
-import type { Tables } from "@propertyvr/database";
-import type { Kysely } from "kysely";
+import type { Db } from "@propertyvr/database";
 import { type Actor, writeAudit } from "../../platform/audit/audit-store.ts";
 import { keyOf } from "./key-reply.ts";
 import { insertKey, type OwnedKey } from "./key-store.ts";
@@ -8,14 +7,14 @@ import { makeKeyText } from "./key-text.ts";
 import type { PartnerDeps } from "./partner-deps.ts";
 import type { PartnerRow } from "./partner-store.ts";
 
-type Terms = Pick<OwnedKey, "label" | "scopes" | "rate_limit" | "addresses" | "expires_at">;
+type KeyTerms = Pick<OwnedKey, "label" | "scopes" | "rate_limit" | "addresses" | "expires_at">;
 
 /** A new key on these terms, stored and noted. The answer alone holds it whole. */
 export const issueKey = async (
   deps: PartnerDeps,
-  db: Kysely<Tables>,
+  db: Db,
   actor: Actor,
-  { partner, ...terms }: Terms & { readonly partner: PartnerRow },
+  { partner, ...terms }: KeyTerms & { readonly partner: PartnerRow },
 ): Promise<ApiKey> => {
   const now = deps.clock.now();
   const text = makeKeyText((size) => deps.random.bytes(size));

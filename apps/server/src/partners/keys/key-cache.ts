@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Tables } from "@propertyvr/database";
-import type { Kysely } from "kysely";
+import type { Db } from "@propertyvr/database";
 import { type OwnedKey, listPublicIds } from "./key-store.ts";
 import type { Clock } from "../../platform/config/deps.ts";
 
@@ -13,7 +12,7 @@ export interface KnownKey {
   readonly allows: (address: string) => boolean;
 }
 
-interface Kept {
+interface CachedKey {
   readonly key: KnownKey;
   readonly untilMs: number;
 }
@@ -24,9 +23,9 @@ interface Kept {
  */
 export class KeyCache {
   /** By the whole text, of which it is known that it holds. */
-  readonly #held = new Map<string, Kept>();
+  readonly #held = new Map<string, CachedKey>();
   /** By the public part, of whoever came with it. */
-  readonly #rows = new Map<string, Kept>();
+  readonly #rows = new Map<string, CachedKey>();
   #listens = false;
   #changes = 0;
 
@@ -75,10 +74,10 @@ export class KeyCache {
   }
 }
 
-const fresh = (kept: Kept | undefined, nowMs: number): KnownKey | undefined =>
+const fresh = (kept: CachedKey | undefined, nowMs: number): KnownKey | undefined =>
   kept !== undefined && kept.untilMs > nowMs ? kept.key : undefined;
 
-const put = (map: Map<string, Kept>, name: string, kept: Kept): void => {
+const put = (map: Map<string, CachedKey>, name: string, kept: CachedKey): void => {
   map.set(name, kept);
   if (map.size <= KEPT_AT_MOST) return;
   const [oldest] = map.keys();
@@ -94,11 +93,11 @@ const READ_EVERY_MS = 5_000;
  * some seconds tells apart all their guesses, and a good key that comes from there too is still heard.
  */
 export class PublicIds {
-  readonly #deps: { readonly db: Kysely<Tables>; readonly clock: Clock };
+  readonly #deps: { readonly db: Db; readonly clock: Clock };
   #ids: Promise<ReadonlySet<string>> = Promise.resolve(new Set());
   #readAtMs = Number.NEGATIVE_INFINITY;
 
-  constructor(deps: { readonly db: Kysely<Tables>; readonly clock: Clock }) {
+  constructor(deps: { readonly db: Db; readonly clock: Clock }) {
     this.#deps = deps;
   }
 

@@ -3,7 +3,7 @@ import type { Failure } from "../../platform/http/failure.ts";
 import type { OwnedKey } from "./key-store.ts";
 
 /** Until when a key holds, and what its holder is told from then on. */
-interface End {
+interface KeyValidity {
   readonly at: Date;
   readonly failure: Failure;
 }
@@ -19,9 +19,14 @@ export const endOf = (row: OwnedKey, now: Date): Failure | undefined => {
 };
 
 /** In each language, with the moment. */
-type Said = Readonly<Record<Language, (day: string) => string>>;
+type KeyEndTexts = Readonly<Record<Language, (day: string) => string>>;
 
-const endsOf = ({ revoked_at, revoked_reason, ends_at, expires_at }: OwnedKey): readonly End[] => [
+const endsOf = ({
+  revoked_at,
+  revoked_reason,
+  ends_at,
+  expires_at,
+}: OwnedKey): readonly KeyValidity[] => [
   ...endAt(revoked_at, "key_revoked", REVOKED[revoked_reason ?? "revoked"]),
   ...endAt(ends_at, "key_revoked", REVOKED.replaced),
   ...endAt(expires_at, "key_expired", {
@@ -44,13 +49,13 @@ const REVOKED = {
     en: (day) => `This API key was replaced and stopped working on ${day}. Use the new one.`,
     th: (day) => `คีย์ API นี้ถูกแทนที่และหยุดใช้งานเมื่อ ${day} กรุณาใช้คีย์ใหม่`,
   },
-} as const satisfies Record<string, Said>;
+} as const satisfies Record<string, KeyEndTexts>;
 
 const endAt = (
   at: Date | null,
   code: "key_revoked" | "key_expired",
-  said: Said,
-): readonly End[] => {
+  said: KeyEndTexts,
+): readonly KeyValidity[] => {
   if (at === null) return [];
   const day = at.toISOString();
   return [{ at, failure: { code, detail: said.en(day), detailTh: said.th(day) } }];

@@ -1,7 +1,6 @@
-import type { Tables } from "@propertyvr/database";
-import { type Insertable, type Kysely, type Selectable, sql } from "kysely";
+import type { Db, Tables } from "@propertyvr/database";
+import { type Insertable, type Selectable, sql } from "kysely";
 
-type Db = Kysely<Tables>;
 type KeyRow = Selectable<Tables["api_keys"]>;
 
 /** A key with the partner it belongs to. */

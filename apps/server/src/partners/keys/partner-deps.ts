@@ -1,7 +1,6 @@
 import type { KeyObject } from "node:crypto";
-import type { Tables } from "@propertyvr/database";
+import type { Db } from "@propertyvr/database";
 import type { KeyCaller } from "@propertyvr/contracts";
-import type { Kysely } from "kysely";
 import type { Clock, Random } from "../../platform/config/deps.ts";
 import type { SlidingLimit } from "../../platform/http/sliding-limit.ts";
 import type { MailPost } from "../../platform/mail/mail-post.ts";
@@ -10,7 +9,7 @@ import type { Peppers } from "./pepper.ts";
 
 /** What partners and their keys stand on. */
 export interface PartnerDeps {
-  readonly db: Kysely<Tables>;
+  readonly db: Db;
   readonly clock: Clock;
   readonly random: Random;
   readonly peppers: Peppers;

@@ -1,8 +1,6 @@
-import type { Tables } from "@propertyvr/database";
-import { type Insertable, type Kysely, type Selectable, sql } from "kysely";
+import type { Db, Tables } from "@propertyvr/database";
+import { type Insertable, type Selectable, sql } from "kysely";
 import type { UserRow } from "../../accounts/account-store.ts";
-
-type Db = Kysely<Tables>;
 
 export type RequestRow = Selectable<Tables["partner_requests"]>;
 /** With who asked, the partner it led to, and the one that has its email already. */

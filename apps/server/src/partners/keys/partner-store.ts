@@ -1,8 +1,6 @@
-import type { Tables } from "@propertyvr/database";
-import { type Kysely, type Selectable, sql } from "kysely";
+import type { Db, Tables } from "@propertyvr/database";
+import { type Selectable, sql } from "kysely";
 import { isActive } from "./key-store.ts";
-
-type Db = Kysely<Tables>;
 
 export type PartnerRow = Omit<Selectable<Tables["partners"]>, "expiry_mailed_at">;
 /** A partner and how many accounts and active keys it has. */
@@ -75,7 +73,7 @@ export const HOUSE_PARTNER = {
 } as const;
 
 /** The partner whose homes are those that an admin of no partner sends; made with the first of them. */
-export async function housePartner(db: Kysely<Tables>, now: Date): Promise<string> {
+export async function housePartner(db: Db, now: Date): Promise<string> {
   await db
     .insertInto("partners")
     .values({ ...HOUSE_PARTNER, company: null, created_at: now })

@@ -9,7 +9,7 @@ import { findByPublicId } from "./key-store.ts";
 import { keysIn, publicIdOf } from "./key-text.ts";
 import type { PartnerDeps } from "./partner-deps.ts";
 
-type Endpoint = typeof endpoints.reportLeakedKeys;
+type ReportLeakEndpoint = typeof endpoints.reportLeakedKeys;
 
 interface Find {
   readonly key: string;
@@ -24,9 +24,9 @@ interface Find {
  */
 export const reportLeak = async (
   deps: PartnerDeps,
-  report: BodyOf<Endpoint>,
+  report: BodyOf<ReportLeakEndpoint>,
   from: { readonly network: string; readonly isGithub: boolean; readonly address: string },
-): Promise<Result<ReplyOf<Endpoint>, Failure>> => {
+): Promise<Result<ReplyOf<ReportLeakEndpoint>, Failure>> => {
   if (Array.isArray(report) && !from.isGithub) return fail(NOT_SIGNED);
   const finds = Array.isArray(report)
     ? report.flatMap(({ token, url = null, source = null }) =>

@@ -15,7 +15,7 @@ import type { PartnerDeps } from "./partner-deps.ts";
 import { findLatestOf, insertRequest } from "./partner-request-store.ts";
 import { requestOf } from "./request-reply.ts";
 
-type Form = BodyOf<typeof endpoints.requestPartnerAccess>;
+type RequestAccessBody = BodyOf<typeof endpoints.requestPartnerAccess>;
 
 /**
  * A seeker asks to push listings. One request at a time is open: sent again it is the one that
@@ -25,7 +25,7 @@ type Form = BodyOf<typeof endpoints.requestPartnerAccess>;
 export const requestAccess = async (
   deps: PartnerDeps,
   user: SignedIn,
-  form: Form,
+  form: RequestAccessBody,
 ): Promise<Result<PartnerRequest, Failure>> => {
   const fault = partnerRequestFault(form);
   if (fault) return fail(faultFailure(fault));
@@ -45,7 +45,7 @@ const OPEN: Failure = {
   detail: "You've already requested access. Your earlier request is still being reviewed.",
 };
 
-const textsOf = (form: Form) => ({
+const textsOf = (form: RequestAccessBody) => ({
   company: plainLine(form.company),
   email: plainEmail(form.email),
   phone: form.phone.trim() || null,

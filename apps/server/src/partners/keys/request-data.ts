@@ -1,10 +1,10 @@
-import type { Tables } from "@propertyvr/database";
-import { type Kysely, sql } from "kysely";
+import type { Db } from "@propertyvr/database";
+import { sql } from "kysely";
 import type { PersonalData } from "../../accounts/personal-data.ts";
 
 type Rows = readonly Readonly<Record<string, unknown>>[];
 const rowsOf =
-  (db: Kysely<Tables>) =>
+  (db: Db) =>
   async (...query: Parameters<typeof sql>): Promise<Rows> =>
     (await sql<Rows[number]>(...query).execute(db)).rows;
 

@@ -1,13 +1,12 @@
 import type { ApiKey, BodyOf, endpoints } from "@propertyvr/contracts";
 import { PARTNER_TEXTS } from "@propertyvr/contracts";
 import { fail, ok, type Result } from "@propertyvr/vocabulary";
-import type { Tables } from "@propertyvr/database";
-import type { Kysely } from "kysely";
+import type { Db } from "@propertyvr/database";
 import { faultFailure } from "../../accounts/fault-failure.ts";
 import { writeAudit } from "../../platform/audit/audit-store.ts";
 import type { Failure } from "../../platform/http/failure.ts";
 import { isId } from "../../platform/http/is-id.ts";
-import type { Caller } from "../../accounts/partner-caller.ts";
+import type { PartnerCaller } from "../../accounts/partner-caller.ts";
 import { OWN_ACTIVE_KEYS, TOO_MANY_KEYS } from "./create-key.ts";
 import { issueKey } from "./issue-key.ts";
 import { endOf } from "./key-end.ts";
@@ -22,12 +21,11 @@ import { maskedKey } from "./key-text.ts";
 import type { PartnerDeps } from "./partner-deps.ts";
 import { findPartnerToChange } from "./partner-store.ts";
 
-type Db = Kysely<Tables>;
-type Form = BodyOf<typeof endpoints.rotateApiKey>;
+type RotateKeyBody = BodyOf<typeof endpoints.rotateApiKey>;
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-const OVERLAPS_MS: Readonly<Record<Form["overlap"], number>> = {
+const OVERLAPS_MS: Readonly<Record<RotateKeyBody["overlap"], number>> = {
   now: 0,
   "15m": 15 * MINUTE_MS,
   "1h": HOUR_MS,
@@ -43,9 +41,9 @@ const OVERLAPS_MS: Readonly<Record<Form["overlap"], number>> = {
  */
 export const rotateKey = async (
   deps: PartnerDeps,
-  caller: Caller,
+  caller: PartnerCaller,
   id: string,
-  form: Form,
+  form: RotateKeyBody,
 ): Promise<Result<ApiKey, Failure>> => {
   if (!isId(id)) return fail({ code: "not_found" });
   const now = deps.clock.now();
@@ -76,12 +74,16 @@ export const rotateKey = async (
   return ok(rotated.value.made);
 };
 
-const endOfOverlap = ({ expires_at }: OwnedKey, overlap: Form["overlap"], now: Date): Date => {
+const endOfOverlap = (
+  { expires_at }: OwnedKey,
+  overlap: RotateKeyBody["overlap"],
+  now: Date,
+): Date => {
   const ends = new Date(now.getTime() + OVERLAPS_MS[overlap]);
   return expires_at !== null && expires_at < ends ? expires_at : ends;
 };
 
-const expiryOf = (form: Form, old: OwnedKey): Date | null => {
+const expiryOf = (form: RotateKeyBody, old: OwnedKey): Date | null => {
   if (form.expires_at === undefined) return old.expires_at;
   return form.expires_at === null ? null : new Date(form.expires_at);
 };
@@ -100,7 +102,7 @@ const refusalOf = (old: OwnedKey, now: Date): Failure | undefined => {
 /** During an overlap both keys are active, each with a limit of its own. */
 const roomFor = async (
   db: Db,
-  { partnerId }: Caller,
+  { partnerId }: PartnerCaller,
   old: OwnedKey,
   { now, ends }: { readonly now: Date; readonly ends: Date },
 ): Promise<Failure | undefined> => {
@@ -111,7 +113,7 @@ const roomFor = async (
 
 const replaceKey = async (
   db: Db,
-  { actor }: Caller,
+  { actor }: PartnerCaller,
   old: OwnedKey,
   { by, now, ends }: { readonly by: ApiKey; readonly now: Date; readonly ends: Date },
 ): Promise<void> => {

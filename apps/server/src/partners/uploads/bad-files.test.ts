@@ -102,8 +102,8 @@ const NAMING = '<!DOCTYPE r [<!ENTITY x SYSTEM "file:///etc/passwd">]><root><kye
 const manyParts = () =>
   Array.from({ length: 10_001 }, (_, at) => ({ name: `x${at}`, bytes: new Uint8Array(1) }));
 
-type Case = readonly [what: string, file: () => Uint8Array, became: Partial<Became>];
-const REFUSED: readonly Case[] = [
+type BadFileCase = readonly [what: string, file: () => Uint8Array, became: Partial<Became>];
+const REFUSED: readonly BadFileCase[] = [
   ["nothing", () => text(""), { code: "invalid", ...NONE }],
   ["a mark of UTF-8 alone", () => text("\ufeff"), { code: "file_empty", ...NONE }],
   ["a mark of UTF-16 alone", () => utf16(""), { code: "file_empty", ...NONE }],
@@ -138,7 +138,7 @@ const REFUSED: readonly Case[] = [
     { code: "workbook_unpacks_too_large", ...NONE },
   ],
 ];
-const TAKEN: readonly Case[] = [
+const TAKEN: readonly BadFileCase[] = [
   [
     "a workbook of which a sheet is a bomb",
     () =>

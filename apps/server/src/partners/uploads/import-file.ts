@@ -6,7 +6,7 @@ import type { Failure } from "../../platform/http/failure.ts";
 import { insertJob } from "../../platform/jobs/job-store.ts";
 import { housePartner } from "../keys/partner-store.ts";
 import { beginUpload } from "./receiving/begin-upload.ts";
-import { ReceivingPlaces } from "../../platform/files/receiving-places.ts";
+import { UploadSlots } from "../../platform/files/upload-slots.ts";
 import { receiveInPlace, UPLOAD_PLACES } from "./receiving/receive-file.ts";
 import { findUpload, isUnderWay, type UploadRow } from "./store/upload-store.ts";
 import { inThisThread } from "./threads/in-this-thread.ts";
@@ -36,11 +36,16 @@ export async function importFile(
   const { clock, random } = deps;
   const { pool, db } = deps.database;
   const partnerId = await housePartner(db, clock.now());
-  const receiving = { pool, clock, random, places: new ReceivingPlaces(UPLOAD_PLACES) };
+  const receiving = { pool, clock, random, places: new UploadSlots(UPLOAD_PLACES) };
   const file = await receiveInPlace(receiving, { kind: "partner", id: partnerId }, bytes);
   if (!file.ok) return file;
   const id = await beginUpload(
-    { pool, clock, random, jobs: { add: (client, job) => insertJob(client, job, clock.now()) } },
+    {
+      pool,
+      clock,
+      random,
+      jobs: { enqueue: (client, job) => insertJob(client, job, clock.now()) },
+    },
     { partnerId, source, userId: null, sentBy: "api" },
     { ...file.value, name },
     UploadOptions.parse({}),

@@ -5,7 +5,7 @@ import type { FastifyInstance } from "fastify";
 import type { Readable } from "node:stream";
 import type pg from "pg";
 import type { Failure } from "../../platform/http/failure.ts";
-import { type Handler, route } from "../../platform/http/route.ts";
+import { type RouteHandler, route } from "../../platform/http/route.ts";
 import { fileBack } from "./file-back.ts";
 import { fileNameOf } from "../../platform/files/file-name.ts";
 import { NO_FILE } from "./receiving/read-options.ts";
@@ -64,7 +64,7 @@ const NO_FORM: Failure = {
 };
 
 const sendRoute = (app: FastifyInstance, deps: UploadDeps): void => {
-  const handle: Handler<typeof endpoints.sendImport> = async (call) => {
+  const handle: RouteHandler<typeof endpoints.sendImport> = async (call) => {
     const { holder, query, body, request, reply } = call;
     const { partnerId } = holder;
     if (body === undefined) return fail(NO_FILE);

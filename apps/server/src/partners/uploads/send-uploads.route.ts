@@ -7,15 +7,15 @@ import { networkOf } from "../../platform/http/caller.ts";
 import type { Failure } from "../../platform/http/failure.ts";
 import { parseJson, TooDeep } from "../../platform/http/parse-json.ts";
 import { unreadableBody, UnreadableBody } from "../../platform/http/read-json.ts";
-import { type Handler, route } from "../../platform/http/route.ts";
-import type { Sender } from "./receiving/begin-upload.ts";
+import { type RouteHandler, route } from "../../platform/http/route.ts";
+import type { UploadSender } from "./receiving/begin-upload.ts";
 import { readForm } from "./receiving/read-form.ts";
 import { NO_FILE, readOptions, trialOf, wrongField } from "./receiving/read-options.ts";
 import { receiveInPlace, TOO_LARGE } from "./receiving/receive-file.ts";
 import { isTooLong, letRunOff } from "../../platform/http/request-body.ts";
 import { type TakenFile, takeFile } from "./take-file.ts";
 import type { UploadDeps } from "./upload-deps.ts";
-import { type Reader, readerOf, targetOf } from "./whose-stock.ts";
+import { type UploadReader, readerOf, targetOf } from "./whose-stock.ts";
 
 /** Bytes of homes that are sent as JSON at once; more go as a file. */
 const JSON_BYTES = 5 * 1024 * 1024;
@@ -48,7 +48,12 @@ const utf8 = new TextDecoder("utf-8", { fatal: true });
 const NO_JSON = { en: "Invalid JSON format", th: "รูปแบบ JSON ไม่ถูกต้อง" };
 
 const formRoute = (app: FastifyInstance, deps: UploadDeps): void => {
-  const handle: Handler<typeof endpoints.uploadFile> = async ({ user, query, request, reply }) => {
+  const handle: RouteHandler<typeof endpoints.uploadFile> = async ({
+    user,
+    query,
+    request,
+    reply,
+  }) => {
     const reader = await readerOf(deps, user);
     if (isTooLong(request, UPLOAD_BYTES_MAX)) {
       letRunOff(request);
@@ -80,7 +85,7 @@ const formRoute = (app: FastifyInstance, deps: UploadDeps): void => {
 };
 
 /** Whose stock the file goes into is known only when its options have come, maybe behind it. */
-const ownerOf = ({ userId, ownPartnerId }: Reader): FileOwner =>
+const ownerOf = ({ userId, ownPartnerId }: UploadReader): FileOwner =>
   ownPartnerId === undefined
     ? { kind: "account", id: userId }
     : { kind: "partner", id: ownPartnerId };
@@ -91,10 +96,10 @@ const NO_FORM: Failure = {
 };
 
 const senderOf = (
-  { userId, userName, isAdmin }: Reader,
+  { userId, userName, isAdmin }: UploadReader,
   partnerId: string,
   { ip }: FastifyRequest,
-): Sender => ({
+): UploadSender => ({
   partnerId,
   userId,
   sentBy: "dialog",

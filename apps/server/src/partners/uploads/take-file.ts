@@ -2,7 +2,7 @@ import { UPLOAD_ROWS_AT_ONCE, type UploadOptions, type UploadReply } from "@prop
 import type { Result } from "@propertyvr/vocabulary";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Failure } from "../../platform/http/failure.ts";
-import { beginUpload, type Sender } from "./receiving/begin-upload.ts";
+import { beginUpload, type UploadSender } from "./receiving/begin-upload.ts";
 import type { ReceivedFile } from "../../platform/files/receive-file.ts";
 import { findUpload, isUnderWay, type UploadRow } from "./store/upload-store.ts";
 import type { UploadDeps } from "./upload-deps.ts";
@@ -17,7 +17,7 @@ export type TakenFile = Result<
 /** Begins the upload of a file that has come whole, and waits for it as long as one call does. */
 export async function takeFile(
   deps: UploadDeps,
-  sender: Sender,
+  sender: UploadSender,
   file: ReceivedFile & { readonly name: string },
   options: UploadOptions,
 ): Promise<TakenFile> {

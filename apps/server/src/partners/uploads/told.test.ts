@@ -75,7 +75,7 @@ it("an import that is over is told once, with what became of its rows", async ()
   ]);
 });
 
-it("an import of which nothing could be read is told as failed; a dry run and a brake are not told", async () => {
+it("an import of which nothing could be read is told as failed; neither a dry run nor the deletion guard is told", async () => {
   await listen(false, "import.completed");
   const refused = await scene.send("%PDF-1.7");
   await scene.upload(csvOf(20, { from: 700 }), { dry_run: true });

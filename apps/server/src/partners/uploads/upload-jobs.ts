@@ -43,7 +43,7 @@ const REPORT_DAYS = 90;
 
 /** Takes away reports that are old. */
 export const keepUploadsSwept = ({ jobs, pool, clock, log }: UploadDeps): void => {
-  jobs.keep("sweep-uploads", {
+  jobs.scheduleEvery("sweep-uploads", {
     everyMs: HOUR_MS,
     run: async () => {
       const endedBefore = new Date(clock.now().getTime() - REPORT_DAYS * 24 * HOUR_MS);

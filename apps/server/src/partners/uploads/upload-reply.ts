@@ -96,7 +96,7 @@ function toldOf(
   };
 }
 
-interface Page {
+interface PageRequest {
   readonly cursor?: string | undefined;
   readonly limit: number;
 }
@@ -105,7 +105,10 @@ interface Page {
 export async function problemsPage(
   { pool }: Pick<UploadDeps, "pool">,
   id: string,
-  query: Page & { readonly severity?: string | undefined; readonly code?: string | undefined },
+  query: PageRequest & {
+    readonly severity?: string | undefined;
+    readonly code?: string | undefined;
+  },
 ): Promise<Result<{ problems: UploadProblem[]; next_cursor: string | null }, Failure>> {
   const after = numberBefore(query.cursor);
   if (!after.ok) return after;
@@ -116,11 +119,11 @@ export async function problemsPage(
   return ok({ problems: rows.map(({ problem }) => problem), next_cursor });
 }
 
-/** What a rehearsal would change, from behind the page before. */
+/** What a dry run would change, from behind the page before. */
 export async function changesPage(
   { pool }: Pick<UploadDeps, "pool">,
   id: string,
-  query: Page,
+  query: PageRequest,
 ): Promise<Result<{ changes: UploadChange[]; next_cursor: string | null }, Failure>> {
   const after = numberBefore(query.cursor);
   if (!after.ok) return after;

@@ -73,7 +73,7 @@ describe("a file of homes", () => {
     expect((await scene.uploadOf(problem.upload_id ?? "")).counts.failed).toBe(2);
   });
 
-  it("that is rehearsed changes nothing and tells what it would", async () => {
+  it("that is a dry run changes nothing and tells what it would change", async () => {
     await scene.upload(csvOf(2, { from: 300 }));
     const before = await stock();
     const file = csvOf(3, { from: 300, price: 26_000 });

@@ -8,7 +8,7 @@ import { wrongField } from "./receiving/read-options.ts";
 import type { UploadDeps } from "./upload-deps.ts";
 
 /** An account that asks about uploads. */
-export interface Reader {
+export interface UploadReader {
   readonly userId: string;
   readonly userName: string;
   readonly isAdmin: boolean;
@@ -18,7 +18,10 @@ export interface Reader {
   readonly seesPartnerId: string | undefined;
 }
 
-export async function readerOf({ db }: Pick<UploadDeps, "db">, user: SignedIn): Promise<Reader> {
+export async function readerOf(
+  { db }: Pick<UploadDeps, "db">,
+  user: SignedIn,
+): Promise<UploadReader> {
   const { partner_id: own, name: userName } = await getById(db, user.id);
   const isAdmin = user.role === "admin";
   return {
@@ -39,7 +42,7 @@ const NOBODY = "00000000-0000-0000-0000-000000000000";
  */
 export async function targetOf(
   { db, clock }: Pick<UploadDeps, "db" | "clock">,
-  { isAdmin, ownPartnerId }: Reader,
+  { isAdmin, ownPartnerId }: UploadReader,
   named: string | null,
 ): Promise<Result<string, Failure>> {
   if (named === null || named === ownPartnerId) {

@@ -4,8 +4,8 @@ import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { RecordedRequest } from "../../platform/http/key-ports.ts";
 import { keepFirstLogDays, keepLogDays, startKeepingLogDays } from "./keep-log-days.ts";
-import { MinuteSums } from "./minute-sums.ts";
-import { countedSince, writeBatch, type Batch } from "./request-log-store.ts";
+import { MinuteRollups } from "./minute-rollups.ts";
+import { countedSince, writeBatch, type RequestLogBatch } from "./request-log-store.ts";
 import { countMinutes } from "./usage-store.ts";
 
 const DAY_MS = 86_400_000;
@@ -58,7 +58,7 @@ it("keeps requests for as long as traffic data is kept, and their sums for 30 da
 });
 
 /** A request of that moment, as the log writes it. */
-const batchAt = (ms: number): Batch => {
+const batchAt = (ms: number): RequestLogBatch => {
   const line: RecordedRequest = {
     at: new Date(ms),
     keyId: KEY,
@@ -74,7 +74,7 @@ const batchAt = (ms: number): Batch => {
     network: "192.0.2.1",
     userAgent: undefined,
   };
-  const sums = new MinuteSums();
+  const sums = new MinuteRollups();
   sums.add(line, true);
   return { number: 1, lines: [line], minutes: sums.list() };
 };

@@ -14,12 +14,12 @@ import { isId } from "../../platform/http/is-id.ts";
 import {
   addCounts,
   addRequest,
-  emptySum,
+  emptyRollup,
   noCounts,
   totalOf,
   type UsageCounts,
-} from "./minute-sums.ts";
-import { percentileMs } from "./speed-classes.ts";
+} from "./minute-rollups.ts";
+import { percentileMs } from "./latency-buckets.ts";
 import {
   countMinutes,
   countSpans,
@@ -126,7 +126,7 @@ const windowOf = (until: Date, hours: number): Window => {
   };
 };
 
-/** The counts of each point, and how many requests fell into each class of response times. */
+/** The counts of each point, and how many requests fell into each latency bucket. */
 const readWindow = async (pool: Pool, keyId: string, window: Window) => {
   const points = Array.from({ length: USAGE_POINTS }, noCounts);
   const add = (at: number, counts: UsageCounts): void => {
@@ -138,13 +138,13 @@ const readWindow = async (pool: Pool, keyId: string, window: Window) => {
   const minutes = window.pointMs / MINUTE_MS;
   for (const span of await countSpans(pool, keyId, { since, startAt, minutes }))
     add(span.startsAt.getTime(), span);
-  const edge = emptySum();
+  const edge = emptyRollup();
   for (const request of await listTimes(pool, keyId, window.since, since))
     addRequest(edge, request);
   add(window.since.getTime(), edge);
   const { speeds } = edge;
-  for (const { speedClass, requests } of await countSpeeds(pool, keyId, since))
-    speeds[speedClass] = (speeds[speedClass] ?? 0) + requests;
+  for (const { bucket, requests } of await countSpeeds(pool, keyId, since))
+    speeds[bucket] = (speeds[bucket] ?? 0) + requests;
   return { points, speeds };
 };
 

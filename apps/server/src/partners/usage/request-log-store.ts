@@ -1,19 +1,19 @@
 import { inTransaction } from "@propertyvr/database";
 import type { Pool, PoolClient } from "pg";
 import type { RecordedRequest } from "../../platform/http/key-ports.ts";
-import { totalOf, type MinuteSum } from "./minute-sums.ts";
+import { totalOf, type MinuteRollup } from "./minute-rollups.ts";
 
 /** One run of a server, as the log knows it. */
-export interface Writer {
+export interface RequestLogWriter {
   readonly id: string;
   readonly startedAt: Date;
 }
 
-export interface Batch {
+export interface RequestLogBatch {
   /** Counted up by each writer. */
   readonly number: number;
   readonly lines: readonly RecordedRequest[];
-  readonly minutes: readonly MinuteSum[];
+  readonly minutes: readonly MinuteRollup[];
 }
 
 const CHECK_VIOLATION = "23514";
@@ -23,7 +23,11 @@ const CHECK_VIOLATION = "23514";
  * older program on the same database may give a day its partition while we wait to write to the
  * default one, which then takes no rows of that day: the second attempt finds them their place.
  */
-export const writeBatch = async (pool: Pool, writer: Writer, batch: Batch): Promise<void> => {
+export const writeBatch = async (
+  pool: Pool,
+  writer: RequestLogWriter,
+  batch: RequestLogBatch,
+): Promise<void> => {
   try {
     await tryBatch(pool, writer, batch);
   } catch (error) {
@@ -32,7 +36,7 @@ export const writeBatch = async (pool: Pool, writer: Writer, batch: Batch): Prom
   }
 };
 
-const tryBatch = (pool: Pool, writer: Writer, batch: Batch): Promise<void> =>
+const tryBatch = (pool: Pool, writer: RequestLogWriter, batch: RequestLogBatch): Promise<void> =>
   inTransaction(pool, async (client) => {
     if (!(await enterWriter(client, writer, batch.number))) return;
     // Every writer takes keys in the same order.
@@ -48,7 +52,7 @@ const tryBatch = (pool: Pool, writer: Writer, batch: Batch): Promise<void> =>
 /** Notes the run and how far it has written. @returns false when it has written that far before */
 const enterWriter = async (
   client: Pick<PoolClient, "query">,
-  { id, startedAt }: Writer,
+  { id, startedAt }: RequestLogWriter,
   batch: number,
 ): Promise<boolean> => {
   const { rowCount } = await client.query(
@@ -85,7 +89,7 @@ const insertLines = (client: PoolClient, lines: readonly RecordedRequest[]) =>
     ],
   );
 
-const addMinutes = (client: PoolClient, minutes: readonly MinuteSum[]) =>
+const addMinutes = (client: PoolClient, minutes: readonly MinuteRollup[]) =>
   client.query(
     `insert into usage_minutes as sums (minute, key_id, sum_ms, successful, client_errors, throttled,
                                         server_errors, unrecorded, speeds)
@@ -121,7 +125,7 @@ const addMinutes = (client: PoolClient, minutes: readonly MinuteSum[]) =>
   );
 
 /** The time of the last use only moves forward, whichever writer comes last. */
-const moveKeys = (client: PoolClient, minutes: readonly MinuteSum[]) =>
+const moveKeys = (client: PoolClient, minutes: readonly MinuteRollup[]) =>
   client.query(
     `update api_keys set
        requests_count = requests_count + used.requests,
@@ -138,12 +142,16 @@ const moveKeys = (client: PoolClient, minutes: readonly MinuteSum[]) =>
   );
 
 /** Notes that a run has begun, before its first batch. */
-export const openWriter = async (pool: Pool, writer: Writer): Promise<void> => {
+export const openWriter = async (pool: Pool, writer: RequestLogWriter): Promise<void> => {
   await enterWriter(pool, writer, 0);
 };
 
 /** Notes that a run has ended with nothing left to write. */
-export const drainWriter = async (pool: Pool, { id }: Writer, at: Date): Promise<void> => {
+export const drainWriter = async (
+  pool: Pool,
+  { id }: RequestLogWriter,
+  at: Date,
+): Promise<void> => {
   await pool.query("update request_log_writers set drained_at = $2 where id = $1", [id, at]);
 };
 
@@ -178,7 +186,7 @@ export const countedSince = async (
 };
 
 /** From where, and with what program, a key is used. */
-export interface KeyCaller {
+export interface RecordedKeyCaller {
   readonly network: string;
   readonly userAgent: string | null;
   readonly lastAt: Date;
@@ -191,8 +199,8 @@ export const callersOf = async (
   keyId: string,
   since: Date,
   most = 20,
-): Promise<readonly KeyCaller[]> => {
-  const { rows } = await pool.query<KeyCaller>(
+): Promise<readonly RecordedKeyCaller[]> => {
+  const { rows } = await pool.query<RecordedKeyCaller>(
     `select network, user_agent as "userAgent", max(at) as "lastAt", count(*) as requests
      from request_log where key_id = $1 and at >= $2
      group by network, user_agent order by max(at) desc limit $3`,

@@ -4,15 +4,15 @@ import type { Clock, Log, Random } from "../../platform/config/deps.ts";
 import { networkPrefixOf } from "../../platform/http/caller.ts";
 import { isDatabaseDown } from "../../platform/http/is-database-down.ts";
 import type { RecordedRequest } from "../../platform/http/key-ports.ts";
-import { MinuteSums } from "./minute-sums.ts";
+import { MinuteRollups } from "./minute-rollups.ts";
 import {
   countedSince,
   drainWriter,
   lossesSince,
   openWriter,
   writeBatch,
-  type Batch,
-  type Writer,
+  type RequestLogBatch,
+  type RequestLogWriter,
 } from "./request-log-store.ts";
 
 const BATCH_MS = 200;
@@ -38,12 +38,12 @@ export interface RequestLogDeps {
 export class RequestLog {
   readonly #deps: RequestLogDeps;
   readonly #waitingMost: number;
-  readonly #writer: Writer;
+  readonly #writer: RequestLogWriter;
   readonly #waiting: RecordedRequest[] = [];
   readonly #unflushed = new Map<string, number>();
   /** Requests that came when too many waited: they are in the sums, without a line. */
-  #overflow: { sums: MinuteSums; count: number } | undefined;
-  #batch: (Batch & { readonly requests: number }) | undefined;
+  #overflow: { sums: MinuteRollups; count: number } | undefined;
+  #batch: (RequestLogBatch & { readonly requests: number }) | undefined;
   #batches = 0;
   #recorded = 0;
   #written = 0;
@@ -70,7 +70,7 @@ export class RequestLog {
     if (line.isCounted || this.#waiting.length < this.#waitingMost) {
       this.#waiting.push(line);
     } else {
-      this.#overflow ??= { sums: new MinuteSums(), count: 0 };
+      this.#overflow ??= { sums: new MinuteRollups(), count: 0 };
       this.#overflow.sums.add(line, false);
       this.#overflow.count += 1;
     }
@@ -182,7 +182,7 @@ export class RequestLog {
     }
   }
 
-  #takeBatch(): (Batch & { requests: number }) | undefined {
+  #takeBatch(): (RequestLogBatch & { requests: number }) | undefined {
     const lines = this.#waiting.splice(0, BATCH_LINES);
     const overflow = this.#overflow;
     this.#overflow = undefined;
@@ -190,7 +190,7 @@ export class RequestLog {
     if (requests === 0) return undefined;
     if (overflow !== undefined)
       this.#deps.log.warn({ requests: overflow.count }, "too many requests to log each");
-    const sums = overflow?.sums ?? new MinuteSums();
+    const sums = overflow?.sums ?? new MinuteRollups();
     for (const line of lines) sums.add(line, true);
     this.#batches += 1;
     return { number: this.#batches, lines, minutes: sums.list(), requests };

@@ -10,7 +10,12 @@ import {
   type SignedUp,
   type TestApp,
 } from "../../platform/http/testing/test-app.ts";
-import { drawMixedRequests, sendMixed, totalsOf, type Tally } from "./testing/mixed-requests.ts";
+import {
+  drawMixedRequests,
+  sendMixed,
+  totalsOf,
+  type StatusTally,
+} from "./testing/mixed-requests.ts";
 
 const RATE_LIMIT = 600;
 let test: TestApp;
@@ -48,7 +53,7 @@ const countOf = async ({ id }: ApiKey): Promise<number | undefined> => {
 
 it("1,200 mixed requests with a restart in the middle: usage says what the client counted", async () => {
   const key = await makeKey();
-  const tally: Tally = new Map();
+  const tally: StatusTally = new Map();
   const faults: string[] = [];
   const requests = drawMixedRequests(1_200, 7);
   const send = (half: typeof requests) =>

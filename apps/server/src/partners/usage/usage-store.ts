@@ -1,6 +1,6 @@
 import type { Pool } from "pg";
 import type { RecordedRequest } from "../../platform/http/key-ports.ts";
-import type { UsageCounts } from "./minute-sums.ts";
+import type { UsageCounts } from "./minute-rollups.ts";
 
 /** Counts of the whole minutes from a minute on, in spans of so many minutes reckoned from a start. */
 export const countSpans = async (
@@ -19,14 +19,14 @@ export const countSpans = async (
   return rows;
 };
 
-/** How many requests of the whole minutes from a minute on fell into each class of response times. */
+/** How many requests of the whole minutes from a minute on fell into each latency bucket. */
 export const countSpeeds = async (
   pool: Pool,
   keyId: string,
   since: Date,
-): Promise<readonly { readonly speedClass: number; readonly requests: number }[]> => {
-  const { rows } = await pool.query<{ speedClass: number; requests: number }>(
-    `select (place - 1)::integer as "speedClass", sum(requests) as requests
+): Promise<readonly { readonly bucket: number; readonly requests: number }[]> => {
+  const { rows } = await pool.query<{ bucket: number; requests: number }>(
+    `select (place - 1)::integer as "bucket", sum(requests) as requests
      from usage_minutes, unnest(speeds) with ordinality as speed (requests, place)
      where key_id = $1 and minute >= $2 and requests > 0 group by 1`,
     [keyId, since],

@@ -8,7 +8,7 @@ const SECRET_BYTES = 32;
 export const makeSecret = (bytes: (size: number) => Uint8Array): string =>
   PREFIX + Buffer.from(bytes(SECRET_BYTES)).toString("base64");
 
-export interface Message {
+export interface WebhookMessage {
   /** The same in every try. */
   readonly id: string;
   /** Of this try. */
@@ -21,7 +21,7 @@ export interface Message {
  * spaces, `v1,` and the base64 of HMAC-SHA256 over "id.timestamp.body" for each secret.
  */
 export const signedHeaders = (
-  { id, at, body }: Message,
+  { id, at, body }: WebhookMessage,
   secrets: readonly string[],
 ): Readonly<Record<string, string>> => {
   const seconds = String(Math.floor(at.getTime() / 1_000));

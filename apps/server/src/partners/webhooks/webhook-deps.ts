@@ -10,7 +10,7 @@ export interface WebhookDeps {
   readonly clock: Clock;
   readonly random: Random;
   readonly log: Log;
-  readonly jobs: Pick<JobQueue, "add">;
+  readonly jobs: Pick<JobQueue, "enqueue">;
   readonly guardedFetch: GuardedFetch;
   readonly secrets: SealedSecrets;
   /** `host:port` pairs that need neither be public nor speak https. */

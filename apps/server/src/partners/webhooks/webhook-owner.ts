@@ -1,6 +1,5 @@
-import type { Tables } from "@propertyvr/database";
+import type { Db } from "@propertyvr/database";
 import type { FastifyRequest } from "fastify";
-import type { Kysely } from "kysely";
 import { callerOf } from "../../accounts/partner-caller.ts";
 import type { Actor } from "../../platform/audit/audit-store.ts";
 import { networkOf } from "../../platform/http/caller.ts";
@@ -15,7 +14,7 @@ export interface WebhookOwner {
 }
 
 export const personAt = (
-  db: Kysely<Tables>,
+  db: Db,
   { user, request }: { readonly user: SignedIn; readonly request: FastifyRequest },
 ): Promise<WebhookOwner> => callerOf({ db }, user, request);
 

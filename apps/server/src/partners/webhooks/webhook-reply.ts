@@ -4,7 +4,7 @@ import type {
   WebhookDelivery,
   WebhookDeliveryDetail,
 } from "@propertyvr/contracts";
-import type { AttemptRow, DeliveryRow } from "../../platform/outbox/delivery-store.ts";
+import type { DeliveryAttemptRow, DeliveryRow } from "../../platform/outbox/delivery-store.ts";
 import type { EndpointRow } from "./endpoint-store.ts";
 
 /** @param isForAdmin who sees everybody's, and is told whose each is */
@@ -42,14 +42,14 @@ export const deliveryOf = (row: DeliveryRow): WebhookDelivery => ({
 
 export const deliveryDetailOf = (
   row: DeliveryRow,
-  attempts: readonly AttemptRow[],
+  attempts: readonly DeliveryAttemptRow[],
 ): WebhookDeliveryDetail => ({
   ...deliveryOf(row),
   body: row.body,
   attempts_made: attempts.map(attemptOf),
 });
 
-const attemptOf = (row: AttemptRow): WebhookAttempt => ({
+const attemptOf = (row: DeliveryAttemptRow): WebhookAttempt => ({
   at: row.at.toISOString(),
   status: row.status,
   error: row.error as WebhookAttempt["error"],

@@ -1,8 +1,7 @@
 import { endpoints } from "@propertyvr/contracts";
-import type { Tables } from "@propertyvr/database";
+import type { Db } from "@propertyvr/database";
 import { ok } from "@propertyvr/vocabulary";
 import type { FastifyInstance } from "fastify";
-import type { Kysely } from "kysely";
 import { route } from "../../platform/http/route.ts";
 import {
   changeWebhook,
@@ -26,7 +25,7 @@ import { webhookOf } from "./webhook-reply.ts";
 /** /api/webhooks of an account, /api/partner/webhooks of a partner's program. */
 export const webhookRoutes = (
   app: FastifyInstance,
-  deps: WebhookDeps & { readonly db: Kysely<Tables> },
+  deps: WebhookDeps & { readonly db: Db },
 ): void => {
   personRoutes(app, deps);
   programRoutes(app, deps);
@@ -38,10 +37,7 @@ const list = async (deps: WebhookDeps, { partnerId }: WebhookOwner) => {
   return ok({ webhooks: rows.map((row) => webhookOf(row, partnerId === undefined, now)) });
 };
 
-const personRoutes = (
-  app: FastifyInstance,
-  deps: WebhookDeps & { readonly db: Kysely<Tables> },
-): void => {
+const personRoutes = (app: FastifyInstance, deps: WebhookDeps & { readonly db: Db }): void => {
   const { db } = deps;
   route(app, endpoints.listWebhooks, async (call) => list(deps, await personAt(db, call)));
   route(app, endpoints.createWebhook, async (call) =>

@@ -1,8 +1,6 @@
 import type { AuditAction } from "@propertyvr/contracts";
-import type { Tables } from "@propertyvr/database";
-import type { Kysely, Selectable } from "kysely";
-
-type Db = Kysely<Tables>;
+import type { Db, Tables } from "@propertyvr/database";
+import type { Selectable } from "kysely";
 
 export type AuditRow = Selectable<Tables["audit_log"]>;
 

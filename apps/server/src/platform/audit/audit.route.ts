@@ -1,18 +1,14 @@
 import { endpoints, type AuditEntry } from "@propertyvr/contracts";
-import type { Tables } from "@propertyvr/database";
+import type { Db } from "@propertyvr/database";
 import { ok } from "@propertyvr/vocabulary";
 import type { FastifyInstance } from "fastify";
-import type { Kysely } from "kysely";
 import { isId } from "../http/is-id.ts";
 import { numberBefore, pageByNumber } from "../http/pages.ts";
 import { route } from "../http/route.ts";
 import { listAudit, type AuditRow } from "./audit-store.ts";
 
 /** What was done to keys, partners, accounts and homes, for an admin. */
-export const auditRoutes = (
-  app: FastifyInstance,
-  { db }: { readonly db: Kysely<Tables> },
-): void => {
+export const auditRoutes = (app: FastifyInstance, { db }: { readonly db: Db }): void => {
   route(app, endpoints.auditLog, async ({ query: { subject, cursor, limit } }) => {
     const before = numberBefore(cursor);
     if (!before.ok) return before;

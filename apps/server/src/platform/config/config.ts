@@ -114,7 +114,7 @@ export const KNOWN_VARIABLES = [
   "ANSWER_PACE_MS",
   "TRAFFIC_LOG_DAYS",
 ] as const;
-type Variable = (typeof KNOWN_VARIABLES)[number];
+type ConfigVariable = (typeof KNOWN_VARIABLES)[number];
 
 const SECRET_MIN = 32;
 const ATTEMPTS_PER_MINUTE = 20;
@@ -132,11 +132,11 @@ export const parseConfig = (
   around: { readonly isTerminal: boolean },
 ): Result<Config, readonly ConfigIssue[]> => {
   const issues: ConfigIssue[] = [];
-  const wrong = (variable: Variable, message: string): undefined => {
+  const wrong = (variable: ConfigVariable, message: string): undefined => {
     issues.push({ variable, message });
     return undefined;
   };
-  const read = (variable: Variable): string | undefined => env[variable]?.trim() || undefined;
+  const read = (variable: ConfigVariable): string | undefined => env[variable]?.trim() || undefined;
 
   const host = read("HOST") ?? "127.0.0.1";
   const databaseUrl = read("DATABASE_URL");
@@ -200,7 +200,10 @@ const listOf = (text: string | undefined): readonly string[] =>
     .map((each) => each.trim())
     .filter(Boolean);
 
-const scanningKeysOf = (text: string | undefined, wrong: Wrong): ReadonlyMap<string, KeyObject> => {
+const scanningKeysOf = (
+  text: string | undefined,
+  wrong: ReportInvalidSetting,
+): ReadonlyMap<string, KeyObject> => {
   const keys = new Map<string, KeyObject>();
   for (const each of listOf(text)) {
     const [, name = "", encoded = ""] = /^([\da-f]{8,128}):([\w+/=]+)$/i.exec(each) ?? [];
@@ -214,9 +217,9 @@ const scanningKeysOf = (text: string | undefined, wrong: Wrong): ReadonlyMap<str
   return keys;
 };
 
-type Wrong = (variable: Variable, message: string) => undefined;
+type ReportInvalidSetting = (variable: ConfigVariable, message: string) => undefined;
 
-const portOf = (text: string | undefined, wrong: Wrong): number => {
+const portOf = (text: string | undefined, wrong: ReportInvalidSetting): number => {
   if (text === undefined) return 3000;
   const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
   if (port <= 65_535) return port;
@@ -224,7 +227,7 @@ const portOf = (text: string | undefined, wrong: Wrong): number => {
   return 0;
 };
 
-const paceOf = (text: string | undefined, wrong: Wrong): number => {
+const paceOf = (text: string | undefined, wrong: ReportInvalidSetting): number => {
   if (text === undefined) return 0;
   if (/^\d{1,4}$/.test(text)) return Number(text);
   wrong("ANSWER_PACE_MS", "must be a whole number from 0 to 9999");
@@ -233,7 +236,7 @@ const paceOf = (text: string | undefined, wrong: Wrong): number => {
 
 /** Usage is asked for 30 days back; the Computer Crime Act asks for 90 days, and for two years at most. */
 const TRAFFIC_DAYS = { least: 30, usual: 90, most: 730 } as const;
-const trafficDaysOf = (text: string | undefined, wrong: Wrong): number => {
+const trafficDaysOf = (text: string | undefined, wrong: ReportInvalidSetting): number => {
   const { least, usual, most } = TRAFFIC_DAYS;
   if (text === undefined) return usual;
   const days = /^\d{1,3}$/.test(text) ? Number(text) : 0;
@@ -243,17 +246,20 @@ const trafficDaysOf = (text: string | undefined, wrong: Wrong): number => {
 };
 
 const switchOf = (
-  variable: Variable,
+  variable: ConfigVariable,
   text: string | undefined,
   otherwise: boolean,
-  wrong: Wrong,
+  wrong: ReportInvalidSetting,
 ): boolean => {
   if (text === undefined) return otherwise;
   if (text !== "on" && text !== "off") wrong(variable, "must be on or off");
   return text === "on";
 };
 
-const proxiesOf = (text: string | undefined, wrong: Wrong): number | readonly string[] => {
+const proxiesOf = (
+  text: string | undefined,
+  wrong: ReportInvalidSetting,
+): number | readonly string[] => {
   if (text === undefined || text === "off") return 0;
   if (/^\d$/.test(text)) return Number(text);
   const ranges = text.split(",").map((each) => each.trim());
@@ -263,7 +269,11 @@ const proxiesOf = (text: string | undefined, wrong: Wrong): number | readonly st
 };
 
 /** Scheme, host and port, as browsers write them in the header Origin. */
-const originOf = (variable: Variable, text: string | undefined, wrong: Wrong) => {
+const originOf = (
+  variable: ConfigVariable,
+  text: string | undefined,
+  wrong: ReportInvalidSetting,
+) => {
   if (text === undefined) return undefined;
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin;
@@ -271,7 +281,7 @@ const originOf = (variable: Variable, text: string | undefined, wrong: Wrong) =>
 };
 
 /** As a URL writes them, so that they can be compared with one. */
-const openHostsOf = (text: string | undefined, wrong: Wrong): readonly string[] =>
+const openHostsOf = (text: string | undefined, wrong: ReportInvalidSetting): readonly string[] =>
   listOf(text).map((each) => {
     const [, host = "", port = ""] = /^([\w.-]+|\[[\da-f:.]+\]):(\d{1,5})$/i.exec(each) ?? [];
     const address = `http://${host}`;
@@ -289,13 +299,16 @@ const isRange = (text: string): boolean => {
   return /^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128);
 };
 
-const emailOf = (variable: Variable, text: string | undefined, wrong: Wrong) =>
-  text === undefined || EMAIL.test(text) ? text : wrong(variable, "must be an email address");
+const emailOf = (
+  variable: ConfigVariable,
+  text: string | undefined,
+  wrong: ReportInvalidSetting,
+) => (text === undefined || EMAIL.test(text) ? text : wrong(variable, "must be an email address"));
 
 const smtpOf = (
   text: string | undefined,
-  read: (variable: Variable) => string | undefined,
-  wrong: Wrong,
+  read: (variable: ConfigVariable) => string | undefined,
+  wrong: ReportInvalidSetting,
 ) => {
   if (text === undefined) return undefined;
   const url = URL.canParse(text) ? new URL(text) : undefined;
@@ -309,8 +322,8 @@ const smtpOf = (
 };
 
 const transcriptionOf = (
-  read: (variable: Variable) => string | undefined,
-  wrong: Wrong,
+  read: (variable: ConfigVariable) => string | undefined,
+  wrong: ReportInvalidSetting,
 ): TranscriptionService | undefined => {
   const url = read("TRANSCRIPTION_URL");
   const key = read("TRANSCRIPTION_KEY");
@@ -332,7 +345,7 @@ const transcriptionOf = (
   return { url, key, model };
 };
 
-const senderOf = (text: string | undefined, wrong: Wrong): string => {
+const senderOf = (text: string | undefined, wrong: ReportInvalidSetting): string => {
   const none = "PropertyVR <no-reply@localhost>";
   if (text === undefined) return none;
   const address = /^[^<>\r\n]*<([^<>]+)>$/.exec(text)?.[1] ?? text;
@@ -341,20 +354,24 @@ const senderOf = (text: string | undefined, wrong: Wrong): string => {
   return none;
 };
 
-const bounceSecretOf = (text: string | undefined, wrong: Wrong) =>
+const bounceSecretOf = (text: string | undefined, wrong: ReportInvalidSetting) =>
   text === undefined || text.length >= SECRET_MIN
     ? text
     : wrong("MAIL_BOUNCE_SECRET", `must have at least ${String(SECRET_MIN)} characters`);
 
-const secureUrlOf = (variable: Variable, text: string | undefined, wrong: Wrong) =>
+const secureUrlOf = (
+  variable: ConfigVariable,
+  text: string | undefined,
+  wrong: ReportInvalidSetting,
+) =>
   text === undefined || (URL.canParse(text) && new URL(text).protocol === "https:")
     ? text
     : wrong(variable, "must begin with https://");
 
 const appStoresOf = (
   product: "MATCHELOR" | "RENTBASE",
-  read: (variable: Variable) => string | undefined,
-  wrong: Wrong,
+  read: (variable: ConfigVariable) => string | undefined,
+  wrong: ReportInvalidSetting,
 ) => {
   const addressOf = (store: "APP_STORE" | "GOOGLE_PLAY"): string | null => {
     const variable = `${product}_${store}_URL` as const;
@@ -363,7 +380,7 @@ const appStoresOf = (
   return { app_store: addressOf("APP_STORE"), google_play: addressOf("GOOGLE_PLAY") };
 };
 
-const logLevelOf = (text: string, wrong: Wrong): LogLevel => {
+const logLevelOf = (text: string, wrong: ReportInvalidSetting): LogLevel => {
   const level = LOG_LEVELS.find((each) => each === text);
   if (level === undefined) wrong("LOG_LEVEL", `must be one of ${LOG_LEVELS.join(", ")}`);
   return level ?? "info";

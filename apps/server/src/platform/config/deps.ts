@@ -1,6 +1,5 @@
-import type { Tables } from "@propertyvr/database";
+import type { Db } from "@propertyvr/database";
 import type { FastifyBaseLogger } from "fastify";
-import type { Kysely } from "kysely";
 import type { Pool } from "pg";
 import type { Config } from "./config.ts";
 
@@ -17,16 +16,16 @@ export interface Random {
 }
 
 /** One database through two doors: `pool` for hand-written SQL, `db` for the rest. */
-export interface Database {
+export interface DatabaseHandles {
   readonly pool: Pool;
-  readonly db: Kysely<Tables>;
+  readonly db: Db;
 }
 
 export type Log = FastifyBaseLogger;
 
 /** Everything from outside; made in main.ts and in tests. */
 export interface AppDeps {
-  readonly database: Database;
+  readonly database: DatabaseHandles;
   readonly config: Config;
   /** Keys the stored hashes of tokens and codes. */
   readonly secret: string;

@@ -55,9 +55,9 @@ export const MODEL_VARIABLES = [
   "DAILY_LIMITS",
   "OWN_KEYS",
 ] as const;
-type Variable = (typeof MODEL_VARIABLES)[number];
-type Read = (variable: Variable) => string | undefined;
-type Wrong = (variable: Variable, message: string) => undefined;
+type ModelVariable = (typeof MODEL_VARIABLES)[number];
+type ReadModelVariable = (variable: ModelVariable) => string | undefined;
+type ReportInvalidModelSetting = (variable: ModelVariable, message: string) => undefined;
 
 /** Which of Anthropic's models answers where the operator named none. */
 const ANTHROPIC_MODEL = "claude-sonnet-4-5";
@@ -72,7 +72,10 @@ const KNOWN = [
 /** A model's own id: what providers call theirs, and no more. */
 const MODEL_ID = /^[\w.:/@-]{1,100}$/;
 
-export const modelsConfigOf = (read: Read, wrong: Wrong): ModelsConfig => {
+export const modelsConfigOf = (
+  read: ReadModelVariable,
+  wrong: ReportInvalidModelSetting,
+): ModelsConfig => {
   const off = listOf(read("MODELS_OFF"));
   const prices = pricesOf(read("MODEL_PRICES"), wrong);
   const set = (id: string) => ({ isOff: off.includes(id), price: prices.get(id) ?? null });
@@ -115,8 +118,8 @@ const listOf = (text = ""): readonly string[] =>
 
 const idOf = (
   variable: "ANTHROPIC_MODEL" | "OPENAI_COMPATIBLE_MODEL",
-  read: Read,
-  wrong: Wrong,
+  read: ReadModelVariable,
+  wrong: ReportInvalidModelSetting,
 ): string | undefined => {
   const id = read(variable);
   return id === undefined || MODEL_ID.test(id)
@@ -131,7 +134,11 @@ const nameOfId = (id: string): string => {
   return `Claude ${family.charAt(0).toUpperCase()}${family.slice(1)} ${version.replace("-", ".")}`;
 };
 
-const addressOf = (variable: Variable, read: Read, wrong: Wrong): string | undefined => {
+const addressOf = (
+  variable: ModelVariable,
+  read: ReadModelVariable,
+  wrong: ReportInvalidModelSetting,
+): string | undefined => {
   const text = read(variable);
   if (text === undefined) return undefined;
   const url = URL.canParse(text) ? new URL(text) : undefined;
@@ -143,7 +150,11 @@ const addressOf = (variable: Variable, read: Read, wrong: Wrong): string | undef
 /** What a header can carry. */
 export const KEY_TEXT = /^[\x21-\x7e]+$/;
 
-const keyOf = (variable: Variable, read: Read, wrong: Wrong): string | undefined => {
+const keyOf = (
+  variable: ModelVariable,
+  read: ReadModelVariable,
+  wrong: ReportInvalidModelSetting,
+): string | undefined => {
   const key = read(variable);
   // The key itself is not told: it would stand in a log.
   return key === undefined || KEY_TEXT.test(key)
@@ -152,8 +163,8 @@ const keyOf = (variable: Variable, read: Read, wrong: Wrong): string | undefined
 };
 
 const compatibleOf = (
-  read: Read,
-  wrong: Wrong,
+  read: ReadModelVariable,
+  wrong: ReportInvalidModelSetting,
 ): Omit<ConfiguredModel, "isOff" | "price"> | undefined => {
   const baseUrl = addressOf("OPENAI_COMPATIBLE_URL", read, wrong);
   const model = idOf("OPENAI_COMPATIBLE_MODEL", read, wrong);
@@ -177,7 +188,10 @@ const compatibleOf = (
 };
 
 /** "gpt-4o-mini=0.15/0.60, gpt-4o=2.50/10". */
-const pricesOf = (text: string | undefined, wrong: Wrong): ReadonlyMap<string, ModelPrice> => {
+const pricesOf = (
+  text: string | undefined,
+  wrong: ReportInvalidModelSetting,
+): ReadonlyMap<string, ModelPrice> => {
   const prices = new Map<string, ModelPrice>();
   for (const each of listOf(text)) {
     const [, id, input, output] =
@@ -189,7 +203,12 @@ const pricesOf = (text: string | undefined, wrong: Wrong): ReadonlyMap<string, M
   return prices;
 };
 
-const isOn = (variable: Variable, otherwise: boolean, read: Read, wrong: Wrong): boolean => {
+const isOn = (
+  variable: ModelVariable,
+  otherwise: boolean,
+  read: ReadModelVariable,
+  wrong: ReportInvalidModelSetting,
+): boolean => {
   const text = read(variable);
   if (text === undefined) return otherwise;
   if (text !== "on" && text !== "off") wrong(variable, "must be on or off");

@@ -22,14 +22,14 @@ export const OPENID_VARIABLES = [
   "OPENID_CLIENT_ID",
   "OPENID_CLIENT_SECRET",
 ] as const;
-type Variable = (typeof OPENID_VARIABLES)[number];
+type OpenIdVariable = (typeof OPENID_VARIABLES)[number];
 
 const ISSUERS = { google: "https://accounts.google.com", line: "https://access.line.me" } as const;
 
 /** Those that the operator set up; half of one is an issue. */
 export const openIdProvidersOf = (
-  read: (variable: Variable | "PUBLIC_URL") => string | undefined,
-  wrong: (variable: Variable | "PUBLIC_URL", message: string) => undefined,
+  read: (variable: OpenIdVariable | "PUBLIC_URL") => string | undefined,
+  wrong: (variable: OpenIdVariable | "PUBLIC_URL", message: string) => undefined,
 ): readonly OpenIdProvider[] => {
   const providers: OpenIdProvider[] = [];
   const add = (

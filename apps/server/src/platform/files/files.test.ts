@@ -188,7 +188,9 @@ it("a file whose id is made of what it is is stored once", async () => {
 describe("the sweep", () => {
   const sweep = async (needed: readonly string[] = [], at = NOW): Promise<void> => {
     let run: (signal: AbortSignal) => Promise<void> = async () => undefined;
-    const jobs = { keep: (_kind: string, work: { readonly run: typeof run }) => (run = work.run) };
+    const jobs = {
+      scheduleEvery: (_kind: string, work: { readonly run: typeof run }) => (run = work.run),
+    };
     const log = { info: () => undefined } as unknown as Parameters<typeof keepFilesSwept>[1]["log"];
     const { pool } = database;
     const clock = { now: () => at };

@@ -12,7 +12,7 @@ export type NeededFiles = (pool: pg.Pool) => Promise<readonly string[]>;
 
 /** Takes away half-sent files and files whose time is over. */
 export const keepFilesSwept = (
-  jobs: Pick<JobQueue, "keep">,
+  jobs: Pick<JobQueue, "scheduleEvery">,
   deps: {
     readonly pool: pg.Pool;
     readonly clock: Clock;
@@ -21,7 +21,7 @@ export const keepFilesSwept = (
   },
 ): void => {
   const { pool, clock, log, needed } = deps;
-  jobs.keep("sweep-files", {
+  jobs.scheduleEvery("sweep-files", {
     everyMs: SWEEP_EVERY_MS,
     run: async () => {
       const stay = (await Promise.all(needed.map((find) => find(pool)))).flat();

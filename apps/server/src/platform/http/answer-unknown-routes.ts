@@ -13,7 +13,7 @@ export interface PageHead {
 }
 
 /** Answers with a page of the web app, or undefined where the address is not a page's. */
-export type Page = (
+export type AnswerWithPage = (
   request: FastifyRequest,
   reply: FastifyReply,
   head?: PageHead,
@@ -23,7 +23,7 @@ export type Page = (
  * An unknown path is not_found and a known path with another method is
  * method_not_allowed with Allow; what is left may be a page of the web app.
  */
-export const answerUnknownRoutes = (app: FastifyInstance, page: Page): void => {
+export const answerUnknownRoutes = (app: FastifyInstance, page: AnswerWithPage): void => {
   const known = new Map<string, { pattern: RegExp; methods: Set<string> }>();
   app.addHook("onRoute", ({ url, method }) => {
     if (url.includes("*")) return;

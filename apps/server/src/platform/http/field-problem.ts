@@ -6,7 +6,7 @@ export const pointerTo = (path: readonly PropertyKey[]): string =>
   path.map((key) => `/${String(key).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
 
 type Issue = z.core.$ZodIssue;
-interface Texts {
+interface FieldProblemTexts {
   readonly message: string;
   readonly message_th?: string;
 }
@@ -32,9 +32,9 @@ export const fieldProblem = (issue: Issue): FieldProblem => {
   };
 };
 
-const text = (message: string, message_th: string): Texts => ({ message, message_th });
+const text = (message: string, message_th: string): FieldProblemTexts => ({ message, message_th });
 
-function textsOf(issue: Issue): Texts {
+function textsOf(issue: Issue): FieldProblemTexts {
   switch (issue.code) {
     case "invalid_type":
       return typeTexts(issue);
@@ -81,7 +81,7 @@ const KINDS: Readonly<Record<string, readonly [string, string]>> = {
   null: ["null", "null"],
 };
 
-function typeTexts({ expected, input }: Issue & { readonly expected: string }): Texts {
+function typeTexts({ expected, input }: Issue & { readonly expected: string }): FieldProblemTexts {
   if (input === undefined) return text("This is required", "ต้องระบุข้อมูลนี้");
   const [kind, kindTh] = KINDS[expected] ?? ["another value", "ค่าอื่น"];
   return text(`Send ${kind} here`, `ต้องเป็น${kindTh}`);
@@ -95,7 +95,7 @@ function boundTexts(
   which: "least" | "most",
   bound: Bound,
   isWithin: boolean,
-): Texts {
+): FieldProblemTexts {
   const limit = typeof bound === "number" ? bound.toLocaleString("en") : String(bound);
   const [unit, unitTh] = UNITS[origin] ?? ["", ""];
   if (which === "least" && bound === 1 && unit !== "")
@@ -120,7 +120,7 @@ const UNITS: Readonly<Record<string, readonly [string, string]>> = {
   record: ["members", "รายการ"],
 };
 
-const FORMATS: Readonly<Record<string, Texts>> = {
+const FORMATS: Readonly<Record<string, FieldProblemTexts>> = {
   datetime: text(
     "Send a time with its zone, such as 2026-01-31T09:00:00Z",
     "ต้องเป็นเวลาพร้อมเขตเวลา เช่น 2026-01-31T09:00:00Z",
@@ -142,7 +142,7 @@ const said = (values: readonly unknown[]): string =>
     .join(", ") + (values.length > SAID ? ", ..." : "");
 
 /** What the first of several forms asks for, where only the kind of value is wrong; else that none fits. */
-function unionTexts(issue: Issue & { readonly code: "invalid_union" }): Texts {
+function unionTexts(issue: Issue & { readonly code: "invalid_union" }): FieldProblemTexts {
   if (issue.input === undefined) return text("This is required", "ต้องระบุข้อมูลนี้");
   if (issue.message in CUSTOM_TH) return customTexts(issue.message);
   const [first] = issue.errors[0] ?? [];
@@ -164,7 +164,7 @@ const CUSTOM_TH: Readonly<Record<string, string>> = {
     "ส่ง true หรือรายการที่เลือกจาก type, bedrooms, price, district",
   "At most 5,000 listings per call": "ไม่เกิน 5,000 รายการต่อครั้ง",
 };
-const customTexts = (message: string): Texts => {
+const customTexts = (message: string): FieldProblemTexts => {
   const thai = CUSTOM_TH[message];
   return thai === undefined ? { message } : text(message, thai);
 };

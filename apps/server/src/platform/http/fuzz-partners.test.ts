@@ -1,6 +1,6 @@
 import { endpoints, type Endpoint } from "@propertyvr/contracts";
 import { expect, it } from "vitest";
-import type { Tally } from "./testing/fuzz/fuzz-routes.ts";
+import type { FuzzTally } from "./testing/fuzz/fuzz-routes.ts";
 import { fuzzPartners } from "./testing/fuzz/fuzz-partners.ts";
 
 const REQUESTS = 1_200;
@@ -10,7 +10,7 @@ const REQUESTS_MOST = 8 * REQUESTS;
 const ofKeys = Object.entries<Endpoint>(endpoints).filter(([, { access }]) => access === "key");
 
 /** Operations of which only the refusals were tried so far. */
-const onlyRefused = ({ answers }: Tally): readonly string[] =>
+const onlyRefused = ({ answers }: FuzzTally): readonly string[] =>
   ofKeys.flatMap(([name, { status, otherStatuses = {} }]) => {
     const successes = [status, ...Object.keys(otherStatuses).map(Number)];
     return successes.some((each) => answers.get(name)?.has(each) === true) ? [] : [name];

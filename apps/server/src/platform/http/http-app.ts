@@ -8,7 +8,7 @@ import Fastify, {
   type FastifyRequest,
 } from "fastify";
 import { answerErrors } from "./answer-errors.ts";
-import { answerUnknownRoutes, type Page } from "./answer-unknown-routes.ts";
+import { answerUnknownRoutes, type AnswerWithPage } from "./answer-unknown-routes.ts";
 import { allowOrigins } from "./cors.ts";
 import { readJson } from "./read-json.ts";
 import { SECURITY_HEADERS } from "./security-headers.ts";
@@ -42,7 +42,7 @@ export interface HttpOptions {
   /** For the body of a request to arrive; a minute unless told. */
   readonly bodyTimeoutMs?: number;
   /** Answers addresses outside the interface with a page, where there is one. */
-  readonly page?: Page;
+  readonly page?: AnswerWithPage;
 }
 
 /** A Fastify instance with everything that holds for every route, and no route yet. */

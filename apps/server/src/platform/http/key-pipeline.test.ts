@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { createHttpApp } from "./http-app.ts";
 import type { KeyHolder } from "./key-holder.ts";
-import type { Answer, KeyPorts, RecordedRequest } from "./key-ports.ts";
+import type { StoredAnswer, KeyPorts, RecordedRequest } from "./key-ports.ts";
 import { NOT_MODIFIED } from "./outcome.ts";
 import { route } from "./route.ts";
 
@@ -47,14 +47,14 @@ const write = endpoint({
 });
 
 /** What the ports were asked, in order. */
-interface Seen {
+interface PortCalls {
   readonly events: string[];
   readonly records: RecordedRequest[];
 }
 
 const AT = new Date("2026-01-05T09:00:00Z");
 const appWith = (ports: Partial<KeyPorts> = {}, holder: KeyHolder = HOLDER) => {
-  const seen: Seen = { events: [], records: [] };
+  const seen: PortCalls = { events: [], records: [] };
   const app = createHttpApp({
     log: pino({ enabled: false }),
     authenticate: () => Promise.resolve(fail({ code: "not_signed_in" as const })),
@@ -206,7 +206,7 @@ describe("a request with a key", () => {
     expect(records[0]).toMatchObject({ status: 429, isCounted: false });
   });
 
-  it("is free where the endpoint is, and where it is a rehearsal that the endpoint knows", async () => {
+  it("is free where the endpoint is, and where it is a dry run that the endpoint knows", async () => {
     const { app, events } = appWith({}, writer);
     route(app, free, () => Promise.resolve(ok({ text: "" })));
     route(app, read, () => Promise.resolve(ok({ text: "" })));
@@ -236,14 +236,14 @@ describe("a request with a key", () => {
   });
 
   it("runs once for an Idempotency-Key, and is answered from what was kept", async () => {
-    const kept: Answer[] = [];
+    const kept: StoredAnswer[] = [];
     const { app, records } = appWith(
       {
         onceOnly: async (_request, _holder, work) => {
           const [answer] = kept;
           if (answer) return ok({ answer, isReplayed: true });
           kept.push(await work(() => Promise.resolve()));
-          return ok({ answer: kept[0] as Answer, isReplayed: false });
+          return ok({ answer: kept[0] as StoredAnswer, isReplayed: false });
         },
       },
       writer,

@@ -107,7 +107,7 @@ const withoutScope = ({ scopes }: KeyHolder, { scope }: KeyUse): Failure => ({
   detailTh: `คำขอนี้ต้องใช้สิทธิ์ ${scope} แต่คีย์ API นี้มี ${scopes.join(", ") || "-"}`,
 });
 
-/** By the same schema that the handler reads, so that nothing runs for real that was free as a rehearsal. */
+/** By the same schema that the handler reads, so that nothing runs for real that was free as a dry run. */
 const isDryRun = ({ method, query }: Endpoint, request: FastifyRequest): boolean => {
   if (method === "GET" || query === undefined) return false;
   const read = query.safeParse(request.query);

@@ -50,7 +50,7 @@ export interface RecordedRequest {
 export type RecordRequest = (request: RecordedRequest) => void;
 
 /** An answer as it is kept for whoever asks the same again. */
-export interface Answer {
+export interface StoredAnswer {
   readonly status: number;
   /** Of these fields only: content-type, etag, location, link. */
   readonly headers: Readonly<Record<string, string>>;
@@ -58,7 +58,7 @@ export interface Answer {
 }
 
 /** Keeps the answer in the transaction of the write that it answers; see `idempotency/`. */
-export type KeepAnswer = (client: ClientBase, answer: Answer) => Promise<void>;
+export type KeepAnswer = (client: ClientBase, answer: StoredAnswer) => Promise<void>;
 
 /**
  * Answers a request that carries an Idempotency-Key, with its body read: by `work` the first time,
@@ -67,8 +67,8 @@ export type KeepAnswer = (client: ClientBase, answer: Answer) => Promise<void>;
 export type OnceOnly = (
   request: FastifyRequest,
   holder: KeyHolder,
-  work: (keep: KeepAnswer) => Promise<Answer>,
-) => Promise<Result<{ readonly answer: Answer; readonly isReplayed: boolean }, Failure>>;
+  work: (keep: KeepAnswer) => Promise<StoredAnswer>,
+) => Promise<Result<{ readonly answer: StoredAnswer; readonly isReplayed: boolean }, Failure>>;
 
 /** What stands between an API key and its route; `build-app.ts` joins each to its slice. */
 export interface KeyPorts {

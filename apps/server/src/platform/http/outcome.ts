@@ -10,9 +10,9 @@ export const HIJACKED: unique symbol = Symbol("the handler answers on the raw co
 export const NOT_MODIFIED: unique symbol = Symbol("the caller has this version");
 
 /** What a success carries: the reply, or for an endpoint without a schema bytes, a stream of them, text or nothing. */
-export type Sent<E extends Endpoint> = E["reply"] extends z.ZodType
+export type ReplyContent<E extends Endpoint> = E["reply"] extends z.ZodType
   ? AnswerOf<E>
   : string | Uint8Array | Readable | undefined;
 
-export type Outcome<E extends Endpoint> =
-  Result<Sent<E>, Failure> | typeof HIJACKED | typeof NOT_MODIFIED;
+export type HandlerOutcome<E extends Endpoint> =
+  Result<ReplyContent<E>, Failure> | typeof HIJACKED | typeof NOT_MODIFIED;

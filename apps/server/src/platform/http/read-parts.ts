@@ -14,7 +14,7 @@ import type { z } from "zod";
 import { detailsOfErrors, type Failure } from "./failure.ts";
 import { fieldProblem, UNSTORABLE_TEXTS, pointerTo } from "./field-problem.ts";
 
-export interface Parts<E extends Endpoint> {
+export interface RequestParts<E extends Endpoint> {
   readonly params: ParamsOf<E>;
   readonly query: QueryOf<E>;
   readonly body: BodyOf<E>;
@@ -59,7 +59,7 @@ export const readAs = <Schema extends z.ZodType>(
 export const readParts = <E extends Endpoint>(
   endpoint: E,
   request: FastifyRequest,
-): Result<Parts<E>, Failure> => {
+): Result<RequestParts<E>, Failure> => {
   const parts: Record<string, unknown> = { params: undefined, query: undefined, body: undefined };
   if (endpoint.params) {
     const params = read(endpoint.params, request.params);
@@ -79,7 +79,7 @@ export const readParts = <E extends Endpoint>(
     if (!body.ok) return body;
     parts["body"] = body.value;
   }
-  return ok(parts as unknown as Parts<E>);
+  return ok(parts as unknown as RequestParts<E>);
 };
 
 /** A name may be as long as an address; so much of it is said back. */

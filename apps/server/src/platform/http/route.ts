@@ -5,8 +5,8 @@ import type { Failure } from "./failure.ts";
 import type { KeyHolder } from "./key-holder.ts";
 import { keyPipeline } from "./key-pipeline.ts";
 import type { KeepAnswer } from "./key-ports.ts";
-import { HIJACKED, NOT_MODIFIED, type Outcome, type Sent } from "./outcome.ts";
-import { readParts, type Parts } from "./read-parts.ts";
+import { HIJACKED, NOT_MODIFIED, type HandlerOutcome, type ReplyContent } from "./outcome.ts";
+import { readParts, type RequestParts } from "./read-parts.ts";
 import { isNamed, sendOnce, successOf } from "./send-once.ts";
 import { sendProblem } from "./send-problem.ts";
 import type { SignedIn } from "./signed-in.ts";
@@ -15,7 +15,7 @@ type UserOf<E extends Endpoint> = E["access"] extends "open" | "key" ? undefined
 type HolderOf<E extends Endpoint> = E["access"] extends "key" ? KeyHolder : undefined;
 
 /** A request that has been read, let in and typed from its endpoint. */
-export interface Call<E extends Endpoint> extends Parts<E> {
+export interface RouteCall<E extends Endpoint> extends RequestParts<E> {
   readonly user: UserOf<E>;
   /** Whose API key it is, for a route that a key opens. */
   readonly holder: HolderOf<E>;
@@ -25,10 +25,10 @@ export interface Call<E extends Endpoint> extends Parts<E> {
    * Present where the request carries an Idempotency-Key: keeps the answer in the transaction of the
    * write that it answers. Call it last, with status and headers set and the value that is returned.
    */
-  readonly keep: ((client: ClientBase, value: Sent<E>) => Promise<void>) | undefined;
+  readonly keep: ((client: ClientBase, value: ReplyContent<E>) => Promise<void>) | undefined;
 }
 
-export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Outcome<E>>;
+export type RouteHandler<E extends Endpoint> = (call: RouteCall<E>) => Promise<HandlerOutcome<E>>;
 
 export interface RouteOptions {
   /** Bytes of body this route accepts; 1 MiB by default. */
@@ -48,7 +48,7 @@ export interface RouteOptions {
 export const route = <E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
-  handle: Handler<E>,
+  handle: RouteHandler<E>,
   { takesTime, ...options }: RouteOptions = {},
 ): void => {
   app.route({
@@ -64,7 +64,7 @@ export const route = <E extends Endpoint>(
       const holder = request.keyHolder as HolderOf<E>;
       const run = (keepAnswer?: KeepAnswer) => {
         reply.code(endpoint.status);
-        const keep: Call<E>["keep"] =
+        const keep: RouteCall<E>["keep"] =
           keepAnswer && ((client, value) => keepAnswer(client, successOf(reply, value)));
         return handle({ ...parts.value, user, holder, request, reply, keep });
       };

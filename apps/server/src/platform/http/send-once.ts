@@ -1,12 +1,12 @@
 import type { Endpoint, Problem } from "@propertyvr/contracts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { problemOf, statusOf } from "./failure.ts";
-import type { Answer, KeepAnswer } from "./key-ports.ts";
-import { HIJACKED, NOT_MODIFIED, type Outcome } from "./outcome.ts";
+import type { StoredAnswer, KeepAnswer } from "./key-ports.ts";
+import { HIJACKED, NOT_MODIFIED, type HandlerOutcome } from "./outcome.ts";
 import { PROBLEM_TYPE, sendProblem } from "./send-problem.ts";
 
 /**
- * Whether a request says which of several tries it is, to an endpoint that heeds it. A rehearsal
+ * Whether a request says which of several tries it is, to an endpoint that heeds it. A dry run
  * changes nothing however often it is sent; the name stays free for the performance.
  */
 export const isNamed = (endpoint: Endpoint, request: FastifyRequest): boolean =>
@@ -19,7 +19,7 @@ export const sendOnce = async <E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
   reply: FastifyReply,
-  run: (keep: KeepAnswer) => Promise<Outcome<E>>,
+  run: (keep: KeepAnswer) => Promise<HandlerOutcome<E>>,
 ): Promise<FastifyReply> => {
   const { request } = reply;
   if (request.keyHolder === undefined) throw new Error("only a key's request is answered once");
@@ -41,8 +41,8 @@ const answerOf = <E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
   reply: FastifyReply,
-  outcome: Outcome<E>,
-): Answer => {
+  outcome: HandlerOutcome<E>,
+): StoredAnswer => {
   if (outcome === HIJACKED || outcome === NOT_MODIFIED)
     throw new Error("an answer that is kept has a body");
   if (!outcome.ok)
@@ -58,7 +58,7 @@ const answerOf = <E extends Endpoint>(
 const KEPT_HEADERS = ["etag", "location", "link"];
 
 /** A success as it is kept and sent, with what the handler has set on the reply. */
-export const successOf = (reply: FastifyReply, value: unknown): Answer => ({
+export const successOf = (reply: FastifyReply, value: unknown): StoredAnswer => ({
   status: reply.statusCode,
   headers: {
     "content-type": "application/json; charset=utf-8",

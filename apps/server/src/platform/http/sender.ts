@@ -4,7 +4,7 @@ import { networkOf } from "./caller.ts";
 import type { Failure } from "./failure.ts";
 
 /** Who sends what anybody may send: an account, or somebody at an address. */
-export interface Sender {
+export interface RequestSender {
   readonly userId: string | null;
   readonly network: string;
 }
@@ -13,7 +13,7 @@ export interface Sender {
 export const senderOf = async (
   app: FastifyInstance,
   request: FastifyRequest,
-): Promise<Result<Sender, Failure>> => {
+): Promise<Result<RequestSender, Failure>> => {
   const network = networkOf(request.ip);
   if (request.headers.authorization === undefined) return ok({ userId: null, network });
   const user = await app.authenticate(request);

@@ -3,7 +3,7 @@ import { seededRandom } from "@propertyvr/vocabulary";
 import { expect, it } from "vitest";
 import { patchedRow, isRow } from "../../partners/api/merge-patch.ts";
 import { parseJson, TooDeep } from "./parse-json.ts";
-import { drawShape, type Shape } from "./testing/fuzz/draw-shape.ts";
+import { drawShape, type BodyShape } from "./testing/fuzz/draw-shape.ts";
 
 /** Steps a byte of body, at most. */
 const STEPS_A_BYTE = 1;
@@ -17,7 +17,7 @@ const WALKS: Readonly<Record<string, (value: unknown, visit: () => void) => unkn
     isRow(value) ? patchedRow({ title: "y", contact: { phone: "1" } }, value, visit) : undefined,
 };
 
-const valueOf = ({ json }: Shape): unknown => {
+const valueOf = ({ json }: BodyShape): unknown => {
   try {
     return parseJson(json);
   } catch (error) {

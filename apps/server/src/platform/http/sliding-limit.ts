@@ -3,7 +3,7 @@ import type { Clock } from "../config/deps.ts";
 const KEYS_MAX = 100_000;
 
 /** Room was taken, or the seconds until there is some. */
-export type Taken =
+export type LimitResult =
   | { readonly ok: true; readonly giveBack: () => void }
   | { readonly ok: false; readonly waitS: number };
 
@@ -24,7 +24,7 @@ export class SlidingLimit {
   }
 
   /** Takes one from every key, or from none. */
-  take(...keys: readonly string[]): Taken {
+  take(...keys: readonly string[]): LimitResult {
     const now = this.#clock.now().getTime();
     const waitMs = Math.max(...keys.map((key) => this.#waitMs(key, now)));
     if (waitMs > 0) return { ok: false, waitS: Math.ceil(waitMs / 1000) };

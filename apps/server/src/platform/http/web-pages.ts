@@ -4,7 +4,7 @@ import type { FastifyInstance } from "fastify";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { constants } from "node:zlib";
-import { pathOf, type Page, type PageHead } from "./answer-unknown-routes.ts";
+import { pathOf, type AnswerWithPage, type PageHead } from "./answer-unknown-routes.ts";
 
 /** An event stream must arrive as it is written, so it is never among these. */
 const COMPRESSED =
@@ -67,7 +67,7 @@ const cachingOf = (file: string): string => {
 
 /** Every address of the app is its one page; a missing file or operation is not. */
 export const webPage =
-  (folder: string | undefined): Page =>
+  (folder: string | undefined): AnswerWithPage =>
   (request, reply, head) => {
     const address = pathOf(request);
     const isPage = request.method === "GET" || request.method === "HEAD";

@@ -2,7 +2,7 @@ import { inTransaction } from "@propertyvr/database";
 import { createTestDatabase, type TestDatabase } from "@propertyvr/database/testing";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { Answer, KeepAnswer } from "../http/key-ports.ts";
+import type { StoredAnswer, KeepAnswer } from "../http/key-ports.ts";
 import { type AnswerOnce, answerOnceWith } from "./answer-once.ts";
 
 let database: TestDatabase;
@@ -39,8 +39,8 @@ beforeEach(() => {
   key = randomUUID();
 });
 const request = (body = "a") => ({ partnerId, key, fingerprint: Buffer.from(body) });
-const CREATED: Answer = { status: 201, headers: { etag: '"1"' }, body: '{"id":"บ้าน"}' };
-const answering = (answer: Answer) => () => Promise.resolve(answer);
+const CREATED: StoredAnswer = { status: 201, headers: { etag: '"1"' }, body: '{"id":"บ้าน"}' };
+const answering = (answer: StoredAnswer) => () => Promise.resolve(answer);
 const forbidden = () => Promise.reject(new Error("this must not run"));
 
 const insert = "insert into writes (who) values ($1)";

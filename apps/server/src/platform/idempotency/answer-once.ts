@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from "@propertyvr/vocabulary";
 import type pg from "pg";
 import type { Failure } from "../http/failure.ts";
-import type { Answer, KeepAnswer } from "../http/key-ports.ts";
+import type { StoredAnswer, KeepAnswer } from "../http/key-ports.ts";
 import {
   dropClaim,
   findStanding,
@@ -42,7 +42,7 @@ export class ClaimLostError extends Error {
 }
 
 export interface OnceAnswer {
-  readonly answer: Answer;
+  readonly answer: StoredAnswer;
   /** It was answered before; nothing was done now. */
   readonly isReplayed: boolean;
 }
@@ -78,7 +78,7 @@ export const answerOnceWith = (deps: OnceDeps): AnswerOnce => {
 
 export type AnswerOnce = (
   request: NamedRequest,
-  work: (keep: KeepAnswer) => Promise<Answer>,
+  work: (keep: KeepAnswer) => Promise<StoredAnswer>,
 ) => Promise<Result<OnceAnswer, Failure>>;
 
 const IN_PROGRESS = fail({
@@ -89,7 +89,7 @@ const IN_PROGRESS = fail({
 const doOnce = async (
   deps: OnceDeps,
   claim: Parameters<typeof keepAnswer>[1],
-  work: (keep: KeepAnswer) => Promise<Answer>,
+  work: (keep: KeepAnswer) => Promise<StoredAnswer>,
 ): Promise<Result<OnceAnswer, Failure>> => {
   let isDone = false;
   try {
@@ -112,7 +112,7 @@ const doOnce = async (
   }
 };
 
-const isWorthKeeping = ({ status }: Answer): boolean => status !== 429 && status < 500;
+const isWorthKeeping = ({ status }: StoredAnswer): boolean => status !== 429 && status < 500;
 
 const purgeNowAndThen = ({ pool, clock, log }: OnceDeps): (() => void) => {
   let nextMs = 0;

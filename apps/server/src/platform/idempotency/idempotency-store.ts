@@ -1,5 +1,5 @@
 import type { Queryable } from "@propertyvr/database";
-import type { Answer } from "../http/key-ports.ts";
+import type { StoredAnswer } from "../http/key-ports.ts";
 
 /** Stripe keeps its answers for a day; a weekend passes here. */
 const KEPT = "interval '72 hours'";
@@ -46,16 +46,16 @@ export const takeClaim = async (
 };
 
 /** A claim that stands: whose request it is, and its answer if there is one. */
-export interface Standing {
+export interface ClaimState {
   readonly fingerprint: Buffer;
-  readonly answer: Answer | undefined;
+  readonly answer: StoredAnswer | undefined;
 }
 
 export const findStanding = async (
   pool: Queryable,
   { partnerId, key }: Claim,
-): Promise<Standing | undefined> => {
-  const { rows } = await pool.query<{ fingerprint: Buffer } & Nullable<Answer>>(
+): Promise<ClaimState | undefined> => {
+  const { rows } = await pool.query<{ fingerprint: Buffer } & Nullable<StoredAnswer>>(
     `select fingerprint, status, headers, body from idempotency_keys
      where partner_id = $1 and key = $2`,
     [partnerId, key],
@@ -78,7 +78,7 @@ type Nullable<T> = { readonly [Key in keyof T]: T[Key] | null };
 export const keepAnswer = async (
   client: Queryable,
   { partnerId, key, claim }: Claim,
-  answer: Answer,
+  answer: StoredAnswer,
 ): Promise<boolean> => {
   const { rowCount } = await client.query(
     `update idempotency_keys set status = $4, headers = $5, body = $6

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Pool } from "pg";
 import type { Clock, Log, Random } from "../config/deps.ts";
 import { isDatabaseDown } from "../http/is-database-down.ts";
-import type { AddJob, JobHandler, JobOutcome, JobQueue, RunningJob } from "./job-queue.ts";
+import type { EnqueueJob, JobHandler, JobOutcome, JobQueue, RunningJob } from "./job-queue.ts";
 import {
   claimJob,
   deleteJob,
@@ -38,7 +38,7 @@ const ATTEMPTS_MOST = 20;
 const doubling = (attempt: number): number | undefined =>
   attempt >= ATTEMPTS_MOST ? undefined : Math.min(RETRY_FIRST_MS * 2 ** attempt, RETRY_MOST_MS);
 
-interface Running {
+interface ActiveJob {
   readonly job: HeldJob;
   readonly abort: AbortController;
   readonly end: Promise<void>;
@@ -50,7 +50,7 @@ export const createJobQueue = (deps: QueueDeps): JobQueue => {
   const holder = deps.random.uuid();
   const handlers = new Map<string, JobHandler>();
   const kept: string[] = [];
-  const running = new Map<string, Running>();
+  const running = new Map<string, ActiveJob>();
   const stopping = new AbortController();
   let isStarted = false;
   let isClaiming = false;
@@ -60,7 +60,7 @@ export const createJobQueue = (deps: QueueDeps): JobQueue => {
   let wake: () => void = () => undefined;
   let turning: Promise<void> | undefined;
 
-  const add: AddJob = async (client, job) => {
+  const enqueue: EnqueueJob = async (client, job) => {
     await insertJob(client, job, job.runAt ?? clock.now());
     for (const ms of AFTER_ADDING_MS) setTimeout(() => wake(), ms).unref();
   };
@@ -168,11 +168,11 @@ export const createJobQueue = (deps: QueueDeps): JobQueue => {
   renewing.unref();
 
   return {
-    add,
+    enqueue,
     handle: (kind, handler) => {
       handlers.set(kind, handler);
     },
-    keep: (kind, { everyMs, run: work }) => {
+    scheduleEvery: (kind, { everyMs, run: work }) => {
       kept.push(kind);
       const after = (): JobOutcome => ({ again: new Date(clock.now().getTime() + everyMs) });
       handlers.set(kind, {
@@ -212,7 +212,7 @@ export const createJobQueue = (deps: QueueDeps): JobQueue => {
   };
 };
 
-function fullGroupsOf(mine: readonly Running[], most: number): readonly string[] {
+function fullGroupsOf(mine: readonly ActiveJob[], most: number): readonly string[] {
   const counts = new Map<string, number>();
   for (const { job } of mine)
     if (job.group !== null) counts.set(job.group, (counts.get(job.group) ?? 0) + 1);

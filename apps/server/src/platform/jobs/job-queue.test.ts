@@ -51,10 +51,10 @@ test("a job runs if and only if the transaction that added it commits", async ()
   });
   queue.start();
   await inTransaction(database.pool, (client) =>
-    queue.add(client, { kind: "note", payload: { n: 1 } }),
+    queue.enqueue(client, { kind: "note", payload: { n: 1 } }),
   );
   await inTransaction(database.pool, async (client) => {
-    await queue.add(client, { kind: "note", payload: { n: 2 } });
+    await queue.enqueue(client, { kind: "note", payload: { n: 2 } });
     throw new Error("no");
   }).catch(() => undefined);
   await queue.idle();
@@ -70,7 +70,7 @@ test("of one key one job waits, at the earlier time and with the later word", as
     [2, undefined],
     [3, later],
   ] as const)
-    await queue.add(database.pool, {
+    await queue.enqueue(database.pool, {
       kind: "note",
       key: "one",
       payload: { n },
@@ -105,7 +105,7 @@ test("what throws is tried again when its time has come, and given up in the end
     },
   });
   queue.start();
-  await queue.add(database.pool, { kind: "note", payload: {} });
+  await queue.enqueue(database.pool, { kind: "note", payload: {} });
   await queue.idle();
   expect(attempts).toEqual([1]);
   now += 1_000;
@@ -128,7 +128,7 @@ test("a job that asks to run again does, counted anew", async () => {
     },
   });
   queue.start();
-  await queue.add(database.pool, { kind: "note", payload: {} });
+  await queue.enqueue(database.pool, { kind: "note", payload: {} });
   await queue.idle();
   expect(attempts).toEqual([1, 1, 1]);
 });
@@ -152,8 +152,12 @@ test("few of one group run at once, and the others are not held up by them", asy
     },
   });
   for (let n = 0; n < 8; n++)
-    await queue.add(database.pool, { kind: "visit", group: "slow", payload: { host: "slow", n } });
-  await queue.add(database.pool, { kind: "visit", group: "other", payload: { host: "other" } });
+    await queue.enqueue(database.pool, {
+      kind: "visit",
+      group: "slow",
+      payload: { host: "slow", n },
+    });
+  await queue.enqueue(database.pool, { kind: "visit", group: "other", payload: { host: "other" } });
   queue.start();
   await queue.idle();
   expect(most).toBe(2);
@@ -208,7 +212,7 @@ test("two servers run each job once", async () => {
       },
     });
   for (let n = 0; n < 100; n++)
-    await queues[0]?.add(database.pool, { kind: "note", payload: { n } });
+    await queues[0]?.enqueue(database.pool, { kind: "note", payload: { n } });
   for (const queue of queues) queue.start();
   await Promise.all(queues.map((queue) => queue.idle()));
   expect(seen.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 100 }, (_, n) => n));
@@ -229,7 +233,7 @@ test("at a stop what runs is told, and waits to be run again as if it had not be
       }),
   });
   queue.start();
-  await queue.add(database.pool, { kind: "note", payload: {} });
+  await queue.enqueue(database.pool, { kind: "note", payload: {} });
   await hasBegun;
   await queue.close();
   expect(await jobs()).toEqual([{ kind: "note", attempt: 0, held: false }]);
@@ -239,7 +243,7 @@ test("what is kept comes again and again, on one server at a time, also after a 
   const queues = [open(), open()];
   let runs = 0;
   for (const queue of queues) {
-    queue.keep("sweep", {
+    queue.scheduleEvery("sweep", {
       everyMs: 60_000,
       run: async () => {
         runs += 1;

@@ -39,7 +39,7 @@ export interface JobHandler {
 }
 
 /** Adds a job in the caller's transaction: it runs if and only if that commits. */
-export type AddJob = (client: pg.ClientBase | pg.Pool, job: NewJob) => Promise<void>;
+export type EnqueueJob = (client: pg.ClientBase | pg.Pool, job: NewJob) => Promise<void>;
 
 /**
  * Work that outlives the request that asked for it and the server that began it. Each job runs at
@@ -48,11 +48,11 @@ export type AddJob = (client: pg.ClientBase | pg.Pool, job: NewJob) => Promise<v
  * embedded database, which has one owner, to the next start at once.
  */
 export interface JobQueue {
-  readonly add: AddJob;
+  readonly enqueue: EnqueueJob;
   /** Before `start`. */
   readonly handle: (kind: string, handler: JobHandler) => void;
-  /** Work that comes again: run on one server at a time, `everyMs` after its last end; a throw is logged. Before `start`. */
-  readonly keep: (
+  /** Recurring work: run on one server at a time, `everyMs` after its last end; a throw is logged. Before `start`. */
+  readonly scheduleEvery: (
     kind: string,
     work: { readonly everyMs: number; readonly run: (signal: AbortSignal) => Promise<void> },
   ) => void;

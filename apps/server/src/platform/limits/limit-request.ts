@@ -3,7 +3,7 @@ import type { Failure } from "../http/failure.ts";
 import type { KeyHolder } from "../http/key-holder.ts";
 import type { Admission, LimitRequest } from "../http/key-ports.ts";
 import { IN_FLIGHT_MOST, type InFlight } from "./in-flight.ts";
-import type { Quota, Standing } from "./quota.ts";
+import type { Quota, QuotaState } from "./quota.ts";
 import { freesInS, inFlightFields, policyField, standingFields } from "./rate-limit-fields.ts";
 
 const AGAIN_AFTER_S = 1;
@@ -39,7 +39,7 @@ const fields = (holder: KeyHolder, standing: Readonly<Record<string, string>>) =
   ...standing,
 });
 
-const quotaUsed = (standing: Standing): Failure => {
+const quotaUsed = (standing: QuotaState): Failure => {
   const waitS = freesInS(standing) ?? AGAIN_AFTER_S;
   const { limit } = standing;
   return {

@@ -1,5 +1,5 @@
 import type { Clock } from "../config/deps.ts";
-import { WINDOW_MS, type Quota, type QuotaKey, type Standing } from "./quota.ts";
+import { WINDOW_MS, type Quota, type QuotaKey, type QuotaState } from "./quota.ts";
 
 interface Shelved {
   readonly ring: StampRing;
@@ -40,7 +40,7 @@ export class MemoryQuota implements Quota {
     this.#sweepAtMs = this.#startedMs + SWEEP_MS;
   }
 
-  async take(key: QuotaKey): Promise<Standing> {
+  async take(key: QuotaKey): Promise<QuotaState> {
     const { log } = this.#deps;
     const shelved = await this.#find(key);
     const most = atRisk(key.limit);
@@ -58,12 +58,12 @@ export class MemoryQuota implements Quota {
     return { ...this.#standing(key, ring, nowMs), isTaken: true, atMs };
   }
 
-  async look(key: QuotaKey): Promise<Standing> {
+  async look(key: QuotaKey): Promise<QuotaState> {
     const { ring } = await this.#find(key);
     return this.#standing(key, ring, this.#now());
   }
 
-  end(key: QuotaKey, taken: Standing, isCounted: boolean): Standing {
+  end(key: QuotaKey, taken: QuotaState, isCounted: boolean): QuotaState {
     const shelved = this.#shelf.get(key.keyId);
     // Open ones are not swept, and a shelf that is still being filled has none.
     if (shelved === undefined || shelved instanceof Promise) return taken;
@@ -81,7 +81,7 @@ export class MemoryQuota implements Quota {
     return this.#deps.clock.now().getTime();
   }
 
-  #standing({ limit }: QuotaKey, ring: StampRing, nowMs: number): Standing {
+  #standing({ limit }: QuotaKey, ring: StampRing, nowMs: number): QuotaState {
     const used = ring.countAt(nowMs);
     const freesAtMs = ring.freesAtMs(nowMs, Math.max(0, used - limit));
     return { isTaken: false, atMs: ring.steady(nowMs), nowMs, limit, used, freesAtMs };

@@ -1,6 +1,6 @@
 import type { Pool } from "pg";
 import type { Clock, Log } from "../config/deps.ts";
-import type { Quota, Standing } from "./quota.ts";
+import type { Quota, QuotaState } from "./quota.ts";
 import { giveBack, look, take } from "./quota-store.ts";
 
 /**
@@ -16,12 +16,12 @@ export const postgresQuota = (deps: {
   const { pool, clock, log } = deps;
   const pending = new Set<Promise<void>>();
   /** When, by our clock, an answer of the database was heard: the two run alike, whatever they show. */
-  const heardMs = new WeakMap<Standing, number>();
-  const hear = (standing: Standing): Standing => {
+  const heardMs = new WeakMap<QuotaState, number>();
+  const hear = (standing: QuotaState): QuotaState => {
     heardMs.set(standing, clock.now().getTime());
     return standing;
   };
-  const byNow = (standing: Standing): Standing => {
+  const byNow = (standing: QuotaState): QuotaState => {
     const nowMs = clock.now().getTime();
     const passedMs = Math.max(0, nowMs - (heardMs.get(standing) ?? nowMs));
     return { ...standing, nowMs: standing.nowMs + passedMs };
@@ -50,7 +50,7 @@ export const postgresQuota = (deps: {
   };
 };
 
-const withoutOne = (standing: Standing): Standing => {
+const withoutOne = (standing: QuotaState): QuotaState => {
   const used = standing.used - 1;
   return { ...standing, used, freesAtMs: used === 0 ? undefined : standing.freesAtMs };
 };

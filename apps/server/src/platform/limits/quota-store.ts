@@ -1,7 +1,7 @@
 import type { Pool } from "pg";
-import type { QuotaKey, Standing } from "./quota.ts";
+import type { QuotaKey, QuotaState } from "./quota.ts";
 
-interface Row {
+interface QuotaRow {
   readonly is_taken: boolean;
   readonly used: number;
   readonly at_us: number;
@@ -14,7 +14,7 @@ const COLUMNS = `is_taken, used, ${usOf("at")} as at_us, ${usOf("now")} as now_u
                  ${usOf("free_at")} as free_us`;
 const US = 1000;
 
-const standingOf = (row: Row | undefined, { limit }: QuotaKey): Standing => {
+const standingOf = (row: QuotaRow | undefined, { limit }: QuotaKey): QuotaState => {
   if (row === undefined) throw new Error("the quota was not answered");
   return {
     isTaken: row.is_taken,
@@ -27,8 +27,8 @@ const standingOf = (row: Row | undefined, { limit }: QuotaKey): Standing => {
 };
 
 /** In one statement and transaction of its own; the lock of the ring ends with it. */
-export const take = async (pool: Pool, key: QuotaKey): Promise<Standing> => {
-  const { rows } = await pool.query<Row>({
+export const take = async (pool: Pool, key: QuotaKey): Promise<QuotaState> => {
+  const { rows } = await pool.query<QuotaRow>({
     name: "take-quota",
     text: `select ${COLUMNS} from take_quota($1, $2)`,
     values: [key.keyId, key.limit],
@@ -36,8 +36,8 @@ export const take = async (pool: Pool, key: QuotaKey): Promise<Standing> => {
   return standingOf(rows[0], key);
 };
 
-export const look = async (pool: Pool, key: QuotaKey): Promise<Standing> => {
-  const { rows } = await pool.query<Row>({
+export const look = async (pool: Pool, key: QuotaKey): Promise<QuotaState> => {
+  const { rows } = await pool.query<QuotaRow>({
     name: "look-at-quota",
     text: `select ${COLUMNS} from look_at_quota($1, $2)`,
     values: [key.keyId, key.limit],

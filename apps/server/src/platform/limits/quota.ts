@@ -9,7 +9,7 @@ export interface QuotaKey {
 }
 
 /** How a key stands, in milliseconds since 1970 of the clock that decides. */
-export interface Standing {
+export interface QuotaState {
   /** A request of the quota was taken. */
   readonly isTaken: boolean;
   /** The stamp that was taken; of a look or a refusal: when it was. Never before an earlier one. */
@@ -29,14 +29,14 @@ export interface Standing {
  */
 export interface Quota {
   /** Takes a request where one is left. */
-  take(key: QuotaKey): Promise<Standing>;
-  look(key: QuotaKey): Promise<Standing>;
+  take(key: QuotaKey): Promise<QuotaState>;
+  look(key: QuotaKey): Promise<QuotaState>;
   /**
    * Says, once for each that was taken, whether it counted in the end; one that did not is given back.
    * That cannot let in one too many: whatever is given back is no longer among those that counted.
    * @returns how the key stands then
    */
-  end(key: QuotaKey, taken: Standing, isCounted: boolean): Standing;
+  end(key: QuotaKey, taken: QuotaState, isCounted: boolean): QuotaState;
   /**
    * Finishes what is under way.
    * @returns whether nothing was taken that has not ended: then the log has it all

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { WINDOW_MS, type Standing } from "./quota.ts";
+import { WINDOW_MS, type QuotaState } from "./quota.ts";
 import { freesInS, inFlightFields, policyField, standingFields } from "./rate-limit-fields.ts";
 import { parseList } from "./testing/structured-list.ts";
 
 const NOW_MS = Date.UTC(2026, 0, 5, 9);
-const standing = (over: Partial<Standing> = {}): Standing => ({
+const standing = (over: Partial<QuotaState> = {}): QuotaState => ({
   isTaken: true,
   atMs: NOW_MS,
   nowMs: NOW_MS,

@@ -1,10 +1,10 @@
 import { IN_FLIGHT_MOST } from "./in-flight.ts";
-import { WINDOW_MS, type Standing } from "./quota.ts";
+import { WINDOW_MS, type QuotaState } from "./quota.ts";
 
 const WINDOW_S = WINDOW_MS / 1000;
 
 /** Seconds until one more request is free than now, rounded up to when it surely is. */
-export const freesInS = ({ freesAtMs, nowMs }: Standing): number | undefined =>
+export const freesInS = ({ freesAtMs, nowMs }: QuotaState): number | undefined =>
   freesAtMs === undefined ? undefined : Math.max(1, Math.ceil((freesAtMs - nowMs) / 1000));
 
 /** The public part of a key as a Byte Sequence (RFC 9651): whose quota it is, for clients with several. */
@@ -25,7 +25,7 @@ export const policyField = (limit: number, publicId: string): Readonly<Record<st
  * for clients that read GitHub's, the last in seconds since 1970.
  */
 export const standingFields = (
-  standing: Standing,
+  standing: QuotaState,
   publicId: string,
 ): Readonly<Record<string, string>> => {
   const { limit, used, nowMs, freesAtMs } = standing;

@@ -1,17 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { atRisk, MemoryQuota } from "./memory-quota.ts";
-import { WINDOW_MS, type Quota, type Standing } from "./quota.ts";
+import { WINDOW_MS, type Quota, type QuotaState } from "./quota.ts";
 import { mostInAnyHour } from "./testing/exact-quota.ts";
 import { fakeLog, recorded } from "./testing/fake-log.ts";
-import { seeded, type Draw } from "./testing/schedules.ts";
+import { seeded, type RandomNumber } from "./testing/schedules.ts";
 import { START_MS, virtualClock } from "./testing/virtual-clock.ts";
 
 const LIMIT = 30;
 const key = { keyId: randomUUID(), limit: LIMIT };
 
 /** Hours of requests, with a server that is stopped and killed now and then. */
-const run = async (draw: Draw, ending: "clean" | "killed") => {
+const run = async (draw: RandomNumber, ending: "clean" | "killed") => {
   const clock = virtualClock();
   const log = fakeLog();
   const start = (): Quota => recorded(new MemoryQuota({ clock, log }), log);
@@ -22,7 +22,7 @@ const run = async (draw: Draw, ending: "clean" | "killed") => {
   for (let n = 0; n < 40; n += 1) {
     nowMs += Math.floor(draw() * (draw() < 0.3 ? WINDOW_MS : 60_000));
     await clock.set(nowMs);
-    const open: Standing[] = [];
+    const open: QuotaState[] = [];
     for (let m = Math.floor(draw() * 12); m > 0; m -= 1) {
       const standing = await quota.take(key);
       const used = admitted.filter((at) => at > nowMs - WINDOW_MS).length;

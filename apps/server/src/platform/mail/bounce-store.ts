@@ -1,8 +1,7 @@
 import { emailKey } from "@propertyvr/contracts";
-import type { Tables } from "@propertyvr/database";
-import { type Kysely, type Selectable, sql } from "kysely";
+import type { Db, Tables } from "@propertyvr/database";
+import { type Selectable, sql } from "kysely";
 
-type Db = Kysely<Tables>;
 export type BounceRow = Selectable<Tables["bounces"]>;
 
 /** Notes that mail to an address came back; what came back last is what is known. */

@@ -1,6 +1,5 @@
 import { withoutAddresses } from "../operations/loggable.ts";
-import type { Tables } from "@propertyvr/database";
-import type { Kysely } from "kysely";
+import type { Db } from "@propertyvr/database";
 import type { Config } from "../config/config.ts";
 import type { Clock, Log, Random } from "../config/deps.ts";
 import type { JobOutcome, JobQueue } from "../jobs/job-queue.ts";
@@ -15,7 +14,7 @@ const SWEEP_EVERY_MS = 3_600_000;
 const AT_ONCE = 4;
 
 interface DeliveryDeps {
-  readonly db: Kysely<Tables>;
+  readonly db: Db;
   readonly clock: Clock;
   readonly random: Random;
   readonly log: Log;
@@ -24,7 +23,7 @@ interface DeliveryDeps {
 
 /** Registers what sends mails and what forgets them. @returns what closes the connections */
 export const handleMail = (
-  queue: Pick<JobQueue, "handle" | "keep">,
+  queue: Pick<JobQueue, "handle" | "scheduleEvery">,
   deps: DeliveryDeps,
 ): (() => void) => {
   const sender = smtpSender(deps.config);
@@ -32,7 +31,7 @@ export const handleMail = (
     concurrency: AT_ONCE,
     run: ({ payload }) => deliver(deps, sender.send, String(payload["mail"])),
   });
-  queue.keep("forget-mails", {
+  queue.scheduleEvery("forget-mails", {
     everyMs: SWEEP_EVERY_MS,
     run: async () => {
       const now = deps.clock.now();

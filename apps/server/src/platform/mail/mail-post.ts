@@ -1,10 +1,9 @@
-import type { Tables } from "@propertyvr/database";
+import type { Db } from "@propertyvr/database";
 import type { Language } from "@propertyvr/vocabulary";
-import type { Kysely } from "kysely";
 import type { Config } from "../config/config.ts";
 import type { Clock, Random } from "../config/deps.ts";
 import { insertJob } from "../jobs/job-store.ts";
-import { askingOn } from "../outbox/event-store.ts";
+import { eventConnectionOn } from "../outbox/event-store.ts";
 import { findBounces } from "./bounce-store.ts";
 import { insertMail } from "./mail-store.ts";
 import { renderMail } from "./render-mail.ts";
@@ -33,10 +32,7 @@ export interface MailPost {
    * Writes a mail in the caller's transaction: it is sent if and only if that commits.
    * @returns false where one of its id was written before
    */
-  readonly write: <Kind extends MailKind>(
-    db: Kysely<Tables>,
-    mail: NewMail<Kind>,
-  ) => Promise<boolean>;
+  readonly write: <Kind extends MailKind>(db: Db, mail: NewMail<Kind>) => Promise<boolean>;
 }
 
 /**
@@ -75,7 +71,11 @@ export const mailPost = (deps: {
       ended_at: null,
     });
     if (!isNew || !isSent) return isNew;
-    await insertJob(askingOn(db), { kind: SEND_MAIL, key: id, payload: { mail: id } }, now);
+    await insertJob(
+      eventConnectionOn(db),
+      { kind: SEND_MAIL, key: id, payload: { mail: id } },
+      now,
+    );
     return true;
   },
 });

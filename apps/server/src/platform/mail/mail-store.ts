@@ -1,7 +1,6 @@
-import type { Tables } from "@propertyvr/database";
-import { sql, type Insertable, type Kysely, type Selectable } from "kysely";
+import type { Db, Tables } from "@propertyvr/database";
+import { sql, type Insertable, type Selectable } from "kysely";
 
-type Db = Kysely<Tables>;
 export type MailRow = Selectable<Tables["mails"]>;
 
 /** @returns false where a mail of this id was written before */

@@ -1,8 +1,7 @@
 import { emailKey, endpoints, type SentMail } from "@propertyvr/contracts";
-import type { Tables } from "@propertyvr/database";
+import type { Db } from "@propertyvr/database";
 import { fail, ok } from "@propertyvr/vocabulary";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { Kysely } from "kysely";
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Config } from "../config/config.ts";
 import { numberBefore, pageByNumber } from "../http/pages.ts";
@@ -13,7 +12,7 @@ import { listMails, type MailRow } from "./mail-store.ts";
 /** What was mailed, or would have been, for an admin. */
 export const mailRoutes = (
   app: FastifyInstance,
-  deps: { readonly db: Kysely<Tables>; readonly config: Pick<Config, "mailBounceSecret"> },
+  deps: { readonly db: Db; readonly config: Pick<Config, "mailBounceSecret"> },
 ): void => {
   const { db, config } = deps;
   route(app, endpoints.listMails, async ({ query: { state, cursor, limit } }) => {

@@ -101,7 +101,7 @@ const fetchThrough = async (
   }
 };
 
-type Answer = Omit<FetchedReply, "url"> | { readonly location: string };
+type ReplyOrRedirect = Omit<FetchedReply, "url"> | { readonly location: string };
 
 /** One request: its reply, or where that sends us on. */
 const ask = async (
@@ -109,7 +109,7 @@ const ask = async (
   url: URL,
   options: FetchOptions & { readonly isFollowed: boolean },
   timeout: AbortSignal,
-): Promise<Result<Answer, FetchFault>> => {
+): Promise<Result<ReplyOrRedirect, FetchFault>> => {
   const { method = "GET", headers = {}, body = null } = options;
   const signal =
     options.signal === undefined ? timeout : AbortSignal.any([timeout, options.signal]);

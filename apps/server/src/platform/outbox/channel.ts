@@ -1,8 +1,8 @@
-import type { AttemptRow, ClaimedDelivery } from "./delivery-store.ts";
+import type { DeliveryAttemptRow, ClaimedDelivery } from "./delivery-store.ts";
 
 /** How one try of a delivery ended. */
 export interface Tried {
-  readonly attempt: AttemptRow;
+  readonly attempt: DeliveryAttemptRow;
   /** After "refused" there is no other try. */
   readonly outcome: "delivered" | "failed" | "refused";
   /** When the receiver wants the next try: seconds or a date, as it says it. */

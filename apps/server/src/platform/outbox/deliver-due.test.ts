@@ -61,9 +61,9 @@ const outboxOf = (name: string, ends: (Tried["outcome"] | "stopped" | "off")[]) 
   };
   const queue = {
     handle: (kind: string, handler: JobHandler) => handlers.set(kind, handler),
-    keep: () => undefined,
+    scheduleEvery: () => undefined,
   };
-  const jobs = { add: async (_client: unknown, job: NewJob) => void added.push(job) };
+  const jobs = { enqueue: async (_client: unknown, job: NewJob) => void added.push(job) };
   const random = { uuid: () => randomUUID(), bytes: (size: number) => Buffer.alloc(size) };
   const clock = { now: () => new Date(nowMs) };
   handleOutbox(queue, { pool: database.pool, clock, random, jobs }, [channel]);

@@ -28,12 +28,12 @@ export interface OutboxDeps {
   readonly pool: pg.Pool;
   readonly clock: Clock;
   readonly random: Random;
-  readonly jobs: Pick<JobQueue, "add">;
+  readonly jobs: Pick<JobQueue, "enqueue">;
 }
 
 /** Registers what sends events to those who listen, channel by channel, and what forgets them. */
 export const handleOutbox = (
-  queue: Pick<JobQueue, "handle" | "keep">,
+  queue: Pick<JobQueue, "handle" | "scheduleEvery">,
   deps: OutboxDeps,
   channels: readonly Channel[],
 ): void => {
@@ -53,7 +53,7 @@ export const handleOutbox = (
       retryAfterMs: () => RETRY_MS,
       run: ({ payload, signal }) => deliverDue(deps, channel, String(payload["receiver"]), signal),
     });
-  queue.keep("forget-webhook-events", {
+  queue.scheduleEvery("forget-webhook-events", {
     everyMs: SWEEP_EVERY_MS,
     run: async (signal) => {
       const before = new Date(deps.clock.now().getTime() - KEPT_MS);
@@ -73,7 +73,7 @@ export const wakeReceivers = async (
   const due = await findDueReceivers(pool, channel.name, ids, clock.now());
   for (const { id, group } of receivers)
     if (due.has(id))
-      await jobs.add(pool, { kind: channel.name, key: id, group, payload: { receiver: id } });
+      await jobs.enqueue(pool, { kind: channel.name, key: id, group, payload: { receiver: id } });
 };
 
 /** Sends what is due at a receiver, a few at a time, until nothing is or the others have their turn. */

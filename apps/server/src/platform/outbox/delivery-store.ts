@@ -2,9 +2,9 @@ import type { WebhookDelivery } from "@propertyvr/contracts";
 import type { Queryable } from "@propertyvr/database";
 import { MOST_WAITING } from "./event-store.ts";
 
-type State = WebhookDelivery["state"];
+type WebhookDeliveryState = WebhookDelivery["state"];
 
-export interface AttemptRow {
+export interface DeliveryAttemptRow {
   readonly at: Date;
   readonly status: number | null;
   readonly error: string | null;
@@ -16,13 +16,13 @@ export interface DeliveryRow {
   readonly id: number;
   readonly message: string;
   readonly type: WebhookDelivery["type"];
-  readonly state: State;
+  readonly state: WebhookDeliveryState;
   readonly attempts: number;
   /** null for one that is due since it was asked for. */
   readonly next_try_at: Date | null;
   readonly created_at: Date;
   readonly body: string;
-  readonly last: AttemptRow | null;
+  readonly last: DeliveryAttemptRow | null;
 }
 
 /** A delivery that this server is about to send. */
@@ -72,8 +72,8 @@ export const releaseClaim = async (door: Queryable, id: number): Promise<void> =
 export const noteAttempt = async (
   door: Queryable,
   { id, number }: { readonly id: number; readonly number: number },
-  attempt: AttemptRow,
-  then: { readonly state: State; readonly nextTryAt: Date | null },
+  attempt: DeliveryAttemptRow,
+  then: { readonly state: WebhookDeliveryState; readonly nextTryAt: Date | null },
 ): Promise<void> => {
   await door.query(
     `with noted as (
@@ -143,7 +143,7 @@ export const listDeliveries = async (
   door: Queryable,
   receiverId: string,
   page: {
-    readonly state: State | undefined;
+    readonly state: WebhookDeliveryState | undefined;
     readonly type: string | undefined;
     readonly before: number | undefined;
     readonly limit: number;
@@ -177,8 +177,11 @@ const withTimes = (row: DeliveryRow): DeliveryRow => ({
 });
 
 /** The first one first. */
-export const listAttempts = async (door: Queryable, id: number): Promise<readonly AttemptRow[]> => {
-  const { rows } = await door.query<AttemptRow>(
+export const listAttempts = async (
+  door: Queryable,
+  id: number,
+): Promise<readonly DeliveryAttemptRow[]> => {
+  const { rows } = await door.query<DeliveryAttemptRow>(
     `select at, status, error, elapsed_ms, answer from webhook_attempts
      where delivery_id = $1 order by number`,
     [id],

@@ -1,6 +1,6 @@
 import type { WebhookEvent } from "@propertyvr/contracts";
 import { insertJob } from "../jobs/job-store.ts";
-import { type Asking, insertEvents } from "./event-store.ts";
+import { type EventConnection, insertEvents } from "./event-store.ts";
 
 /** The kind of the job that sends a partner's events on their way. */
 export const TOLD = "webhook-events";
@@ -15,7 +15,7 @@ export interface EmitOptions {
  * that commits, at least once, under one id. One indexed look where nobody listens.
  */
 export const emitEvent = (
-  client: Asking,
+  client: EventConnection,
   partnerId: string,
   event: WebhookEvent,
   options?: EmitOptions,
@@ -23,7 +23,7 @@ export const emitEvent = (
 
 /** The same for many at once, in this order; a thousand at a time is a good measure. */
 export const emitEvents = async (
-  client: Asking,
+  client: EventConnection,
   partnerId: string,
   events: readonly WebhookEvent[],
   { isOfImport = false }: EmitOptions = {},

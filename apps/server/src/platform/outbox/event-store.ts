@@ -1,9 +1,9 @@
 import type { WebhookEvent } from "@propertyvr/contracts";
-import type { Tables } from "@propertyvr/database";
-import { CompiledQuery, type Kysely } from "kysely";
+import type { Db } from "@propertyvr/database";
+import { CompiledQuery } from "kysely";
 
 /** A connection, or whatever asks on one. */
-export interface Asking {
+export interface EventConnection {
   readonly query: (
     text: string,
     values: readonly unknown[],
@@ -11,7 +11,7 @@ export interface Asking {
 }
 
 /** Asks in the transaction of the query builder. */
-export const askingOn = (db: Kysely<Tables>): Asking => ({
+export const eventConnectionOn = (db: Db): EventConnection => ({
   query: (text, values) => db.executeQuery(CompiledQuery.raw(text, [...values])),
 });
 
@@ -23,7 +23,7 @@ export const MOST_WAITING = 20_000;
 
 /** Types that somebody of this partner listens to. */
 export const findHeardTypes = async (
-  client: Asking,
+  client: EventConnection,
   partnerId: string,
   isOfImport: boolean,
 ): Promise<ReadonlySet<string>> => {
@@ -40,7 +40,7 @@ export const findHeardTypes = async (
  * @returns whether there is something to deliver
  */
 export const insertEvents = async (
-  client: Asking,
+  client: EventConnection,
   partnerId: string,
   events: readonly WebhookEvent[],
   isOfImport: boolean,

@@ -20,8 +20,8 @@ sharp.unblock({
   ],
 });
 
-type Draw<Drawn> = (picture: Sharp, metadata: Metadata) => Promise<Drawn>;
-interface Terms {
+type DecodePicture<Drawn> = (picture: Sharp, metadata: Metadata) => Promise<Drawn>;
+interface PictureRequirements {
   /** Pixels. */
   readonly minSide?: number;
 }
@@ -35,8 +35,8 @@ let last: Promise<unknown> = Promise.resolve();
  */
 export const readPicture = <Drawn>(
   bytes: Buffer,
-  draw: Draw<Drawn>,
-  { minSide = PHOTO_MIN_SIDE }: Terms = {},
+  draw: DecodePicture<Drawn>,
+  { minSide = PHOTO_MIN_SIDE }: PictureRequirements = {},
 ): Promise<Result<Drawn, FileFault>> => {
   const drawn = last.then(() => read(bytes, draw, { minSide }));
   last = drawn.catch(() => undefined);
@@ -45,8 +45,8 @@ export const readPicture = <Drawn>(
 
 const read = async <Drawn>(
   bytes: Buffer,
-  draw: Draw<Drawn>,
-  { minSide = PHOTO_MIN_SIDE }: Terms = {},
+  draw: DecodePicture<Drawn>,
+  { minSide = PHOTO_MIN_SIDE }: PictureRequirements = {},
 ): Promise<Result<Drawn, FileFault>> => {
   const sniffed = sniffPicture(bytes);
   if (!sniffed.ok) return sniffed;

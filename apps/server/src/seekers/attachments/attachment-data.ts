@@ -1,5 +1,4 @@
-import type { Tables } from "@propertyvr/database";
-import type { Kysely } from "kysely";
+import type { Db } from "@propertyvr/database";
 import type pg from "pg";
 import type { ArchiveFiles } from "../../accounts/archive/account-archive.ts";
 import type { PersonalData } from "../../accounts/personal-data.ts";
@@ -24,7 +23,7 @@ export const attachedFiles = ({
   db,
   pool,
 }: {
-  readonly db: Kysely<Tables>;
+  readonly db: Db;
   readonly pool: pg.Pool;
 }): ArchiveFiles =>
   async function* ({ id: userId }) {

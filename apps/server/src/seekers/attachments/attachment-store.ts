@@ -1,10 +1,9 @@
 import type { AttachmentFault } from "@propertyvr/contracts";
 import type { DocumentText } from "@propertyvr/documents";
-import { storableJson, type Tables } from "@propertyvr/database";
-import { type Kysely, type Selectable, sql } from "kysely";
+import { type Db, storableJson, type Tables } from "@propertyvr/database";
+import { type Selectable, sql } from "kysely";
 import type { ExifPlace } from "./reading/exif-place.ts";
 
-type Db = Kysely<Tables>;
 /** Without what was read, which is long. */
 export type AttachmentRow = Omit<Selectable<Tables["attachments"]>, "document">;
 
@@ -108,7 +107,7 @@ export const deleteWaiting = async (
 };
 
 /** What was read of a file. */
-export type Reading =
+export type AttachmentReading =
   | { readonly document: DocumentText }
   | {
       readonly picture: PictureFacts;
@@ -117,7 +116,11 @@ export type Reading =
     };
 
 /** Nobody's any more, or read already: nothing is changed. @returns whether it was taken */
-export const storeReading = async (db: Db, id: string, reading: Reading): Promise<boolean> => {
+export const storeReading = async (
+  db: Db,
+  id: string,
+  reading: AttachmentReading,
+): Promise<boolean> => {
   const row = await db
     .updateTable("attachments")
     .set({

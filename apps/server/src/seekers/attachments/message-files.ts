@@ -1,15 +1,12 @@
 import type { TurnAttachment } from "@propertyvr/assistant";
 import type { MessageAttachment, MessageFileFault } from "@propertyvr/contracts";
-import type { Tables } from "@propertyvr/database";
+import type { Db } from "@propertyvr/database";
 import type { DocumentText } from "@propertyvr/documents";
-import type { Kysely } from "kysely";
 import { pictureSize } from "./attachment-reply.ts";
 import type { PictureFacts } from "./attachment-store.ts";
 
-type Db = Kysely<Tables>;
-
 /** Files that go with a message, in their order. */
-export interface SentFiles {
+export interface MessageFiles {
   readonly ids: readonly string[];
   /** Of them, those that may be given to a language model. */
   readonly shared: readonly string[];
@@ -22,7 +19,7 @@ export interface SentFiles {
 export const filesFault = async (
   db: Db,
   userId: string,
-  { ids }: SentFiles,
+  { ids }: MessageFiles,
 ): Promise<MessageFileFault | undefined> => {
   if (ids.length === 0) return undefined;
   const rows = await db
@@ -42,7 +39,7 @@ export const filesFault = async (
 export const joinFiles = async (
   db: Db,
   messageId: string,
-  { ids, shared }: SentFiles,
+  { ids, shared }: MessageFiles,
 ): Promise<void> => {
   if (ids.length === 0) return;
   await db

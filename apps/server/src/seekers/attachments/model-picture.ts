@@ -1,6 +1,5 @@
 import type { LoadPicture } from "@propertyvr/assistant";
-import type { Tables } from "@propertyvr/database";
-import type { Kysely } from "kysely";
+import type { Db } from "@propertyvr/database";
 import { buffer } from "node:stream/consumers";
 import type pg from "pg";
 import { piecesOf } from "../../platform/files/file-store.ts";
@@ -11,7 +10,7 @@ import { findAttachment } from "./attachment-store.ts";
  * and whatever else the file told. null where there is none.
  */
 export const readModelPicture =
-  ({ db, pool }: { readonly db: Kysely<Tables>; readonly pool: pg.Pool }) =>
+  ({ db, pool }: { readonly db: Db; readonly pool: pg.Pool }) =>
   async (of: {
     readonly userId: string;
     readonly id: string;

@@ -11,7 +11,7 @@ import {
   storeReading,
   sweepAttachments,
 } from "./attachment-store.ts";
-import { FORMATS, type Format } from "./reading/file-type.ts";
+import { FORMATS, type AttachmentFormat } from "./reading/file-type.ts";
 import { isTextFormat } from "./reading/read-document.ts";
 import { type AttachedCopies, copyPicture } from "./reading/copy-picture.ts";
 import { READING_JOB } from "./receive-attachment.ts";
@@ -23,12 +23,15 @@ const MOST_ATTEMPTS = 3;
 const RETRY_MS = 2_000;
 const SWEEP_EVERY_MS = 15 * 60_000;
 
-type ReadingDeps = Pick<AttachmentDeps, "pool" | "db" | "clock" | "log" | "jobs" | "readFile">;
+type ReadAttachmentDeps = Pick<
+  AttachmentDeps,
+  "pool" | "db" | "clock" | "log" | "jobs" | "readFile"
+>;
 
 /** Reads attached files in the background, and takes away those that nobody sends. */
-export const handleAttachments = (deps: ReadingDeps): void => {
+export const handleAttachments = (deps: ReadAttachmentDeps): void => {
   deps.jobs.handle(READING_JOB, readingJob(deps));
-  deps.jobs.keep("sweep-attachments", {
+  deps.jobs.scheduleEvery("sweep-attachments", {
     everyMs: SWEEP_EVERY_MS,
     run: () => sweepAttachments(deps.db, deps.clock.now()),
   });
@@ -36,7 +39,7 @@ export const handleAttachments = (deps: ReadingDeps): void => {
 
 const idOf = ({ payload }: RunningJob): string => String(payload["id"]);
 
-const readingJob = (deps: ReadingDeps): JobHandler => ({
+const readingJob = (deps: ReadAttachmentDeps): JobHandler => ({
   concurrency: AT_ONCE,
   perGroup: 1,
   retryAfterMs: (attempt) => (attempt < MOST_ATTEMPTS ? RETRY_MS * attempt : undefined),
@@ -51,7 +54,7 @@ const readingJob = (deps: ReadingDeps): JobHandler => ({
   gaveUp: (job) => giveUp(deps, idOf(job), "too_complex"),
 });
 
-async function readAttachment(deps: ReadingDeps, row: AttachmentRow): Promise<void> {
+async function readAttachment(deps: ReadAttachmentDeps, row: AttachmentRow): Promise<void> {
   const bytes = await buffer(piecesOf(deps.pool, row.file_id));
   const format = formatOfRow(row);
   if (isTextFormat(format)) {
@@ -65,13 +68,14 @@ async function readAttachment(deps: ReadingDeps, row: AttachmentRow): Promise<vo
   await storePicture(deps, row, read.value);
 }
 
-const formatOfRow = ({ media_type }: AttachmentRow): Format =>
-  (Object.keys(FORMATS) as Format[]).find((each) => FORMATS[each].mediaType === media_type) ??
-  "txt";
+const formatOfRow = ({ media_type }: AttachmentRow): AttachmentFormat =>
+  (Object.keys(FORMATS) as AttachmentFormat[]).find(
+    (each) => FORMATS[each].mediaType === media_type,
+  ) ?? "txt";
 
 /** The copies and what they are known by, or neither: a file that was removed meanwhile gets none. */
 const storePicture = (
-  { pool }: ReadingDeps,
+  { pool }: ReadAttachmentDeps,
   { id, user_id }: AttachmentRow,
   { small, large, ...facts }: AttachedCopies,
 ): Promise<void> =>
@@ -90,7 +94,11 @@ const storePicture = (
   });
 
 /** What cannot be read is not kept; why stays with its name until it is removed. */
-const giveUp = ({ pool, log }: ReadingDeps, id: string, fault: AttachmentFault): Promise<void> =>
+const giveUp = (
+  { pool, log }: ReadAttachmentDeps,
+  id: string,
+  fault: AttachmentFault,
+): Promise<void> =>
   inTransaction(pool, async (client) => {
     const fileId = await storeFailure(queriesOn(client), id, fault);
     if (fileId !== undefined) await deleteFile(client, fileId);

@@ -15,7 +15,13 @@ import { fromOutside, isTooLong, letRunOff } from "../../platform/http/request-b
 import type { AttachmentDeps } from "./attachment-deps.ts";
 import { attachmentOf } from "./attachment-reply.ts";
 import { countWaiting, findByClientId, insertAttachment } from "./attachment-store.ts";
-import { END_BYTES, type FileEnds, FORMATS, type Format, formatOf } from "./reading/file-type.ts";
+import {
+  END_BYTES,
+  type FileEnds,
+  FORMATS,
+  type AttachmentFormat,
+  formatOf,
+} from "./reading/file-type.ts";
 
 const DAY_MS = 24 * 3_600_000;
 /** The kind of job that reads a file. */
@@ -60,7 +66,7 @@ async function receive(
 
 interface SentFile extends ReceivedFile {
   readonly name: string;
-  readonly format: Format;
+  readonly format: AttachmentFormat;
 }
 
 async function readForm(
@@ -137,7 +143,7 @@ const keep = (
       return same === undefined ? fail({ code: "conflict" }) : ok(attachmentOf(same));
     }
     if (!(await keepForGood(client, file.id))) throw new Error("the file was swept");
-    await jobs.add(client, { kind: READING_JOB, payload: { id }, key: id, group: userId });
+    await jobs.enqueue(client, { kind: READING_JOB, payload: { id }, key: id, group: userId });
     return ok(attachmentOf(row));
   });
 

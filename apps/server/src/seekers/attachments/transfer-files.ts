@@ -1,8 +1,7 @@
 import { ATTACHMENT_LIMITS, EXPORTED_FILE_BYTES, type ExportedFile } from "@propertyvr/contracts";
-import { inTransaction, queriesOn, type Tables } from "@propertyvr/database";
+import { type Db, inTransaction, queriesOn } from "@propertyvr/database";
 import { createHash } from "node:crypto";
 import { buffer } from "node:stream/consumers";
-import type { Kysely } from "kysely";
 import type pg from "pg";
 import type { Clock } from "../../platform/config/deps.ts";
 import { fileNameOf } from "../../platform/files/file-name.ts";
@@ -22,7 +21,7 @@ import { READING_JOB } from "./receive-attachment.ts";
 export interface FileTransfer {
   readonly pool: pg.Pool;
   readonly clock: Clock;
-  readonly jobs: Pick<JobQueue, "add">;
+  readonly jobs: Pick<JobQueue, "enqueue">;
 }
 
 /**
@@ -30,7 +29,7 @@ export interface FileTransfer {
  * together, the newest first; of the others the name alone.
  */
 export async function exportFiles(
-  db: Kysely<Tables>,
+  db: Db,
   pool: pg.Pool,
   userId: string,
 ): Promise<ReadonlyMap<string, readonly ExportedFile[]>> {
@@ -116,7 +115,7 @@ const restore = (
       });
       ids.push(id);
       if (isShared) shared.push(id);
-      await jobs.add(client, { kind: READING_JOB, payload: { id }, key: id, group: userId });
+      await jobs.enqueue(client, { kind: READING_JOB, payload: { id }, key: id, group: userId });
     }
     await joinFiles(db, messageId, { ids, shared });
   });

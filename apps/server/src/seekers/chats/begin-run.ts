@@ -1,16 +1,15 @@
 import type { TurnAttachment } from "@propertyvr/assistant";
 import type { ChatLimit, MessageFileFault, RunEvent } from "@propertyvr/contracts";
-import type { Tables } from "@propertyvr/database";
+import type { Db } from "@propertyvr/database";
 import type { CriteriaEdit } from "@propertyvr/vocabulary";
-import type { Kysely } from "kysely";
 import {
   filesFault,
   filesOfMessages,
   filesOfTurn,
   joinFiles,
-  type SentFiles,
+  type MessageFiles,
 } from "../attachments/message-files.ts";
-import { branchTo, shownEnd, versionsOf, type Placed } from "./branch.ts";
+import { branchTo, shownEnd, versionsOf, type BranchNode } from "./branch.ts";
 import { addBytes, chatLimit, findLiveRun, lockChat, type Trx } from "./chat-store.ts";
 import {
   findByClientId,
@@ -20,7 +19,7 @@ import {
   type NewAnswer,
 } from "./insert-run.ts";
 import { countRequest } from "../models/usage-store.ts";
-import type { ChatRow, MessageRow } from "./message-row.ts";
+import type { ChatRow, ChatMessageRow } from "./message-row.ts";
 import {
   findMessage,
   listPlaces,
@@ -30,7 +29,7 @@ import {
 } from "./message-store.ts";
 
 /** What is to be answered: something new, or the question of an earlier answer once more. */
-export type Question =
+export type RunQuestion =
   | {
       readonly kind: "new";
       readonly id: string;
@@ -38,13 +37,13 @@ export type Question =
       readonly edited?: CriteriaEdit | undefined;
       /** The question in whose place it is said; otherwise it follows what the chat shows. */
       readonly replaces?: string | undefined;
-      readonly files?: SentFiles | undefined;
+      readonly files?: MessageFiles | undefined;
     }
   | { readonly kind: "again"; readonly answerId: string };
 
 export interface NewRun extends NewAnswer {
   readonly userId: string;
-  readonly question: Question;
+  readonly question: RunQuestion;
 }
 
 /** A run that is the caller's to write, with its question and the conversation it continues. */
@@ -74,7 +73,7 @@ export type Begun =
  * With `isRetry` the run itself may be there already: the answer to its commit was lost.
  */
 export const beginRun = (
-  db: Kysely<Tables>,
+  db: Db,
   run: NewRun,
   { isRetry }: { readonly isRetry: boolean } = { isRetry: false },
 ): Promise<Begun> =>
@@ -110,14 +109,14 @@ export const beginRun = (
     return begunWith(trx, placed, { question, start });
   });
 
-const NO_FILES: SentFiles = { ids: [], shared: [] };
+const NO_FILES: MessageFiles = { ids: [], shared: [] };
 
-const againAfter = (answerId: string): Question => ({ kind: "again", answerId });
+const againAfter = (answerId: string): RunQuestion => ({ kind: "again", answerId });
 
 const begunWith = async (
   trx: Trx,
-  all: readonly Placed[],
-  { question, start }: { readonly question: MessageRow; readonly start: RunEvent },
+  all: readonly BranchNode[],
+  { question, start }: { readonly question: ChatMessageRow; readonly start: RunEvent },
 ): Promise<BegunRun> => {
   const { id, content, edit, parent_id } = question;
   const edited = (edit ?? undefined) as CriteriaEdit | undefined;
@@ -137,8 +136,8 @@ const placeQuestion = async (
     all,
     run,
   }: { readonly chat: ChatRow; readonly all: readonly PlacedRow[]; readonly run: NewRun },
-): Promise<MessageRow | undefined> => {
-  const find = (id: string, sender: MessageRow["sender"]) =>
+): Promise<ChatMessageRow | undefined> => {
+  const find = (id: string, sender: ChatMessageRow["sender"]) =>
     all.find((message) => message.id === id && message.sender === sender);
   const { question } = run;
   if (question.kind === "again") {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { branchTo, shownEnd, versionsOf, type Placed } from "./branch.ts";
+import { branchTo, shownEnd, versionsOf, type BranchNode } from "./branch.ts";
 
 // q1 was answered twice, the second answer was followed by q2; then q1 was edited to q3.
-const chat: readonly Placed[] = [
+const chat: readonly BranchNode[] = [
   { id: "q1", parent_id: null },
   { id: "a1", parent_id: "q1" },
   { id: "a1b", parent_id: "q1" },

@@ -1,16 +1,20 @@
 import type { Chat, Message, MessageReply } from "@propertyvr/contracts";
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { addUser, Caller } from "./testing/chat-app.ts";
+import { addUser, ChatBrowser } from "./testing/chat-app.ts";
 import { hasStarted, messagesOf, runTests } from "./testing/run-tests.ts";
 
 const { database, start } = runTests();
 
-const say = (caller: Caller, chatId: string, message: string, more: object = {}) =>
+const say = (caller: ChatBrowser, chatId: string, message: string, more: object = {}) =>
   caller.json<MessageReply>("POST", `/api/chats/${chatId}/messages`, { message, ...more });
-const retry = (caller: Caller, chatId: string, answer: Pick<Message, "id">, body: object = {}) =>
-  caller.json<MessageReply>("POST", `/api/chats/${chatId}/messages/${answer.id}/retry`, body);
-const show = (caller: Caller, chatId: string, messageId: string) =>
+const retry = (
+  caller: ChatBrowser,
+  chatId: string,
+  answer: Pick<Message, "id">,
+  body: object = {},
+) => caller.json<MessageReply>("POST", `/api/chats/${chatId}/messages/${answer.id}/retry`, body);
+const show = (caller: ChatBrowser, chatId: string, messageId: string) =>
   caller.json<Message[]>("PUT", `/api/chats/${chatId}/messages/${messageId}/shown`);
 const placesOf = (message: Message | undefined) => message?.state?.criteria.places;
 const idsOf = (messages: readonly Message[]) => messages.map(({ id }) => id);
@@ -206,7 +210,7 @@ describe("choosing what a chat shows", () => {
     const { server, caller } = await start();
     const chatId = await caller.newChat();
     const said = await say(caller, chatId, "condo");
-    const other = new Caller(server, await addUser(database()));
+    const other = new ChatBrowser(server, await addUser(database()));
     const elsewhere = await caller.newChat();
     for (const [who, chat, messageId] of [
       [other, chatId, said.aiResponse.id],

@@ -1,6 +1,5 @@
 import type { AssistantPorts } from "@propertyvr/assistant";
-import type { Tables } from "@propertyvr/database";
-import type { Kysely } from "kysely";
+import type { Db } from "@propertyvr/database";
 import type { Clock, Log, Random } from "../../platform/config/deps.ts";
 import type { RespondWith } from "../models/model-runs.ts";
 
@@ -40,7 +39,7 @@ export const RUN_TIMING: RunTiming = {
 };
 
 export interface ChatDeps {
-  readonly db: Kysely<Tables>;
+  readonly db: Db;
   readonly clock: Clock;
   readonly random: Random;
   readonly log: Log;

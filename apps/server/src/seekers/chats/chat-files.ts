@@ -1,6 +1,5 @@
-import type { Tables } from "@propertyvr/database";
+import type { Db } from "@propertyvr/database";
 import { markdownChat } from "@propertyvr/parts/chat-markdown";
-import type { Kysely } from "kysely";
 import type pg from "pg";
 import type { ArchiveFiles } from "../../accounts/archive/account-archive.ts";
 import type { Clock } from "../../platform/config/deps.ts";
@@ -14,7 +13,7 @@ const NAMES = {
 
 /** The chats of an account in its download: once as they are imported again, and each to read. */
 export const chatFiles = (deps: {
-  readonly db: Kysely<Tables>;
+  readonly db: Db;
   readonly pool: pg.Pool;
   readonly clock: Clock;
   readonly seal: KeyedHash;

@@ -1,10 +1,9 @@
 import { ACCOUNT_LIMITS, type ChatLimit, DEFAULT_CHAT_TITLE } from "@propertyvr/contracts";
-import type { Tables } from "@propertyvr/database";
-import { sql, type Kysely, type Transaction } from "kysely";
+import type { Db, Tables } from "@propertyvr/database";
+import { sql, type Transaction } from "kysely";
 import { lockAccount } from "../../accounts/account-store.ts";
 import type { ChatRow } from "./message-row.ts";
 
-type Db = Kysely<Tables>;
 export type Trx = Transaction<Tables>;
 
 /** A new chat, or the account's own that has this id already; undefined where it has as many as it may. */

@@ -8,18 +8,18 @@ import {
 import { createTestDatabase, type TestDatabase } from "@propertyvr/database/testing";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { Caller, addUser, startChatServer, type ChatServer } from "./testing/chat-app.ts";
+import { ChatBrowser, addUser, startChatServer, type ChatServer } from "./testing/chat-app.ts";
 
 let database: TestDatabase;
 let server: ChatServer;
-let me: Caller;
-let other: Caller;
+let me: ChatBrowser;
+let other: ChatBrowser;
 
 beforeAll(async () => {
   database = await createTestDatabase();
   server = await startChatServer(database);
-  me = new Caller(server, await addUser(database));
-  other = new Caller(server, await addUser(database));
+  me = new ChatBrowser(server, await addUser(database));
+  other = new ChatBrowser(server, await addUser(database));
 });
 
 afterAll(async () => {
@@ -27,7 +27,7 @@ afterAll(async () => {
   await database.close();
 });
 
-const messagesOf = (caller: Caller, chatId: string) =>
+const messagesOf = (caller: ChatBrowser, chatId: string) =>
   caller.json<Message[]>("GET", `/api/chats/${chatId}/messages`);
 
 describe("a chat", () => {
@@ -109,7 +109,7 @@ describe("a chat", () => {
   });
 
   it("is not found once it is deleted, alone or with all others", async () => {
-    const caller = new Caller(server, await addUser(database));
+    const caller = new ChatBrowser(server, await addUser(database));
     const [one, two] = [await caller.newChat(), await caller.newChat()];
     await caller.json("POST", `/api/chats/${one}/messages`, { message: "condo" });
     expect((await caller.request("DELETE", `/api/chats/${one}`)).status).toBe(204);
@@ -336,7 +336,7 @@ describe("a message", () => {
 
   it("is told that the search could not run, never that nothing fits", async () => {
     const own = await startChatServer(database);
-    const caller = new Caller(own, me.userId);
+    const caller = new ChatBrowser(own, me.userId);
     own.assistant.break("unavailable");
     const chatId = await caller.newChat();
     const reply = await caller.json<MessageReply>("POST", `/api/chats/${chatId}/messages`, {
@@ -350,7 +350,7 @@ describe("a message", () => {
 
   it("whose answer hits a fault ends as failed; the process lives and the next is answered", async () => {
     const own = await startChatServer(database);
-    const caller = new Caller(own, me.userId);
+    const caller = new ChatBrowser(own, me.userId);
     const chatId = await caller.newChat();
     own.assistant.break("fault");
     const stream = await (await caller.stream(chatId, "condo around Ari")).readAll();

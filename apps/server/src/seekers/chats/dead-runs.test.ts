@@ -1,7 +1,7 @@
 import type { Message, MessageReply } from "@propertyvr/contracts";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
-import { Caller, addUser } from "./testing/chat-app.ts";
+import { ChatBrowser, addUser } from "./testing/chat-app.ts";
 import { deleteSetAside } from "./set-aside.ts";
 import {
   LASTING,
@@ -239,8 +239,8 @@ describe("when things end", () => {
     const { caller: elsewhere } = await start();
     const lonely = await addUser(database());
     const [mine, theirs] = [
-      new Caller(caller.server, lonely),
-      new Caller(elsewhere.server, lonely),
+      new ChatBrowser(caller.server, lonely),
+      new ChatBrowser(elsewhere.server, lonely),
     ];
     const stream = await (
       await mine.stream(await mine.newChat(), "condo around Ari")

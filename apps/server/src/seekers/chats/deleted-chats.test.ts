@@ -1,28 +1,28 @@
 import type { Chat, ChatExport, ImportReport } from "@propertyvr/contracts";
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
-import { addUser, Caller } from "./testing/chat-app.ts";
+import { addUser, ChatBrowser } from "./testing/chat-app.ts";
 import { messagesOf, runTests } from "./testing/run-tests.ts";
 
 const tests = runTests();
 let now = new Date();
 let ticks = 0;
-let me: Caller;
-let other: Caller;
+let me: ChatBrowser;
+let other: ChatBrowser;
 let sweep: () => Promise<void>;
 
 beforeEach(async () => {
   now = new Date();
   const { server } = await tests.start({ now: () => new Date(now.getTime() + (ticks += 1)) });
-  me = new Caller(server, await addUser(tests.database()));
-  other = new Caller(server, await addUser(tests.database()));
+  me = new ChatBrowser(server, await addUser(tests.database()));
+  other = new ChatBrowser(server, await addUser(tests.database()));
   sweep = server.sweepChats;
 });
 
 const chats = (): Promise<Chat[]> => me.json("GET", "/api/chats");
 const say = (chatId: string, message: string) =>
   me.json("POST", `/api/chats/${chatId}/messages`, { message });
-const statusOf = async (caller: Caller, method: string, path: string) =>
+const statusOf = async (caller: ChatBrowser, method: string, path: string) =>
   (await caller.request(method, `/api/chats/${path}`)).status;
 const later = async (ms: number): Promise<void> => {
   now = new Date(now.getTime() + ms);

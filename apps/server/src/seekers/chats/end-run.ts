@@ -1,22 +1,22 @@
 import type { PlaceWords } from "@propertyvr/assistant";
 import type { Message, RunEvent } from "@propertyvr/contracts";
-import type { Tables } from "@propertyvr/database";
+import type { Db, RunStatus } from "@propertyvr/database";
 import type { ConversationState, Origins } from "@propertyvr/vocabulary";
-import { sql, type Kysely } from "kysely";
+import { sql } from "kysely";
 import { branchTo, versionsOf } from "./branch.ts";
 import { addBytes, lockChat, type Trx } from "./chat-store.ts";
 import { titleAfter } from "./chat-title.ts";
 import { clampEvents, foldEvents, type LoggedEvent } from "./fold-events.ts";
-import { messageOf, type MessageRow, type RunStatus } from "./message-row.ts";
+import { messageOf, type ChatMessageRow } from "./message-row.ts";
 import { listPlaces } from "./message-store.ts";
 
 /** The conversation as a turn leaves it. */
-export interface Outcome {
+export interface TurnOutcome {
   readonly state: ConversationState;
   readonly origins: Origins;
 }
 
-export interface RunEnd {
+export interface ChatRunEnd {
   readonly runId: string;
   readonly chatId: string;
   readonly status: Exclude<RunStatus, "running">;
@@ -25,7 +25,7 @@ export interface RunEnd {
   readonly owner?: string;
   /** What the owner has written and not stored yet. */
   readonly pending?: readonly LoggedEvent[];
-  readonly outcome?: Outcome | null;
+  readonly outcome?: TurnOutcome | null;
   /** Stop: what the person has seen. Characters of prose, UTF-16 units. */
   readonly seenChars?: number | undefined;
   /** With failed: what a viewer is told. */
@@ -46,7 +46,7 @@ export type Ended =
  * Ends a run in one transaction: the log gets its last events, the message its parts, the run its
  * status. Whoever holds the run's row first decides; nothing is written to it afterwards.
  */
-export const endRun = (db: Kysely<Tables>, end: RunEnd): Promise<Ended> =>
+export const endRun = (db: Db, end: ChatRunEnd): Promise<Ended> =>
   db.transaction().execute(async (trx) => {
     const chat = await lockChat(trx, end.chatId);
     if (chat === undefined) return { kind: "gone" };
@@ -99,11 +99,7 @@ export const endRun = (db: Kysely<Tables>, end: RunEnd): Promise<Ended> =>
     return { kind: "ended", message, events: [...(end.pending ?? []), ...last] };
   });
 
-export const readLog = async (
-  db: Kysely<Tables>,
-  runId: string,
-  after = 0,
-): Promise<LoggedEvent[]> => {
+export const readLog = async (db: Db, runId: string, after = 0): Promise<LoggedEvent[]> => {
   const rows = await db
     .selectFrom("run_events")
     .select(["seq", "event"])
@@ -127,7 +123,7 @@ const insertEvents = async (trx: Trx, runId: string, events: readonly LoggedEven
 /** After a stop the log ends where the person's view ended, so that no replay grows the text back. */
 const clampLog = async (
   trx: Trx,
-  { runId, seenChars }: RunEnd,
+  { runId, seenChars }: ChatRunEnd,
   log: readonly LoggedEvent[],
 ): Promise<readonly LoggedEvent[]> => {
   if (seenChars === undefined) return log;
@@ -159,7 +155,7 @@ const storeAnswer = async (
     readonly state: unknown;
     readonly origins: unknown;
   },
-): Promise<MessageRow> => {
+): Promise<ChatMessageRow> => {
   const isUnderstood = answer.state !== null;
   return trx
     .updateTable("messages")
@@ -175,7 +171,7 @@ const storeAnswer = async (
     .executeTakeFirstOrThrow();
 };
 
-const endEvents = ({ status, errorText }: RunEnd, message: Message): readonly RunEvent[] => {
+const endEvents = ({ status, errorText }: ChatRunEnd, message: Message): readonly RunEvent[] => {
   const finish: RunEvent = { type: "finish", messageMetadata: { message } };
   if (status === "done") return [finish];
   if (status === "failed") return [{ type: "error", errorText: errorText ?? "" }, finish];

@@ -1,19 +1,14 @@
 import type { ChatExport, ExportedFile, ExportedMessage } from "@propertyvr/contracts";
-import type { Tables } from "@propertyvr/database";
-import type { Kysely } from "kysely";
+import type { Db } from "@propertyvr/database";
 import type { KeyedHash } from "../../platform/secrets/keyed-hash.ts";
 import type pg from "pg";
 import { exportFiles } from "../attachments/transfer-files.ts";
-import type { MessageRow } from "./message-row.ts";
+import type { ChatMessageRow } from "./message-row.ts";
 import { sealOf } from "./message-seal.ts";
 
 /** All chats of an account that are kept, with every branch, as they stood at one moment. */
 export const exportChats = (
-  {
-    db,
-    pool,
-    seal,
-  }: { readonly db: Kysely<Tables>; readonly pool: pg.Pool; readonly seal: KeyedHash },
+  { db, pool, seal }: { readonly db: Db; readonly pool: pg.Pool; readonly seal: KeyedHash },
   userId: string,
   now: Date,
 ): Promise<ChatExport> =>
@@ -62,7 +57,7 @@ export const exportChats = (
     });
 
 const messageOf = (
-  row: MessageRow,
+  row: ChatMessageRow,
   seal: KeyedHash,
   attachments: readonly ExportedFile[] | undefined,
 ): ExportedMessage => {

@@ -1,10 +1,8 @@
 import type { Feedback, FeedbackVerdict, ReceivedFeedback } from "@propertyvr/contracts";
-import type { Tables } from "@propertyvr/database";
-import { sql, type Kysely } from "kysely";
+import type { Db } from "@propertyvr/database";
+import { sql } from "kysely";
 import type { Position } from "../../platform/http/pages.ts";
 import { addBytes, chatLimit, lockChat, type Trx } from "./chat-store.ts";
-
-type Db = Kysely<Tables>;
 
 interface AboutAnswer {
   readonly userId: string;

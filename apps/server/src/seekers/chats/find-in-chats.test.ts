@@ -1,14 +1,14 @@
 import type { Chat, FoundMessage } from "@propertyvr/contracts";
 import { beforeEach, describe, expect, it } from "vitest";
-import { addUser, Caller } from "./testing/chat-app.ts";
+import { addUser, ChatBrowser } from "./testing/chat-app.ts";
 import { runTests } from "./testing/run-tests.ts";
 
 const tests = runTests();
-let me: Caller;
+let me: ChatBrowser;
 
 beforeEach(async () => {
   const { server } = await tests.start();
-  me = new Caller(server, await addUser(tests.database()));
+  me = new ChatBrowser(server, await addUser(tests.database()));
 });
 
 const said = (role: string, text: string) => ({ role, text });
@@ -77,7 +77,7 @@ describe("words in messages", () => {
   });
 
   it("find nothing of others, nothing temporary and nothing deleted", async () => {
-    const other = new Caller(me.server, await addUser(tests.database()));
+    const other = new ChatBrowser(me.server, await addUser(tests.database()));
     expect(await titles("condo", other)).toEqual([]);
     const { id } = await me.json<Chat>("POST", "/api/chats", { is_temporary: true });
     await me.json("POST", `/api/chats/${id}/messages`, { message: "xylophone" });

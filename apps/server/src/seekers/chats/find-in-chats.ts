@@ -1,6 +1,6 @@
 import type { FoundMessage } from "@propertyvr/contracts";
-import type { Tables } from "@propertyvr/database";
-import { sql, type Kysely } from "kysely";
+import type { Db } from "@propertyvr/database";
+import { sql } from "kysely";
 
 const CHATS_MAX = 20;
 /** A search of more words is none. */
@@ -13,11 +13,7 @@ const AFTER = 110;
  * The newest message of each chat of this person that has all the words, upper and lower case alike; Thai,
  * which has no spaces, as it is written. Temporary chats are not listed, so nothing is found in them.
  */
-export async function findInChats(
-  db: Kysely<Tables>,
-  userId: string,
-  text: string,
-): Promise<FoundMessage[]> {
+export async function findInChats(db: Db, userId: string, text: string): Promise<FoundMessage[]> {
   const words = text.split(/\s+/).slice(0, WORDS_MAX);
   const rows = await db
     .selectFrom("chats")

@@ -7,7 +7,7 @@ export interface LoggedEvent {
   readonly event: RunEvent;
 }
 
-export interface Written {
+export interface FoldedReply {
   /** The prose: every text part, and what changed as a sentence; a blank line between two. */
   readonly content: string;
   readonly parts: readonly Part[];
@@ -16,7 +16,7 @@ export interface Written {
 }
 
 /** What an answer holds after these events: the one way from the log to the stored message. */
-export function foldEvents(events: readonly RunEvent[]): Written {
+export function foldEvents(events: readonly RunEvent[]): FoldedReply {
   const parts: Part[] = [];
   let open: { readonly id: string; readonly language: "en" | "th"; text: string } | null = null;
   const close = () => {

@@ -4,7 +4,7 @@ import { searchQuery, type SaidSearch, type SearchQuery } from "@propertyvr/voca
 import type { OwnAddress } from "../../platform/http/own-address.ts";
 import { cardFor } from "../search/card-for.ts";
 
-type Part = Message["parts"][number];
+type MessagePart = Message["parts"][number];
 
 /**
  * Answers are stored with paths of ours, and some in an earlier shape; their reader gets the
@@ -23,7 +23,7 @@ export const eventFor = (own: OwnAddress, event: RunEvent): RunEvent => {
   return { ...event, messageMetadata: { message: messageFor(own, message) } };
 };
 
-const partFor = (own: OwnAddress, part: Part, titleWords?: string): Part => {
+const partFor = (own: OwnAddress, part: MessagePart, titleWords?: string): MessagePart => {
   if (part.type === "nearest") {
     const homes = part.homes.map((home) => ({ ...home, card: cardFor(own, home.card) }));
     return { ...part, homes };

@@ -12,7 +12,7 @@ const Conversation = z.looseObject({
   mapping: z.record(z.string(), z.unknown()),
 });
 
-const Node = z.looseObject({
+const ExportedNode = z.looseObject({
   parent: z.string().nullish(),
   message: z
     .looseObject({
@@ -26,7 +26,7 @@ const Node = z.looseObject({
     })
     .nullish(),
 });
-type Node = z.infer<typeof Node>;
+type ExportedNode = z.infer<typeof ExportedNode>;
 
 const SENDERS: ReadonlyMap<string, ExportedMessage["sender"]> = new Map([
   ["user", "user"],
@@ -39,10 +39,10 @@ const dateOf = (seconds: number | null | undefined, otherwise: Date): string => 
   return (year >= 1970 && year < 3_000 ? date : otherwise).toISOString();
 };
 
-type Said = Pick<ExportedMessage, "sender" | "content" | "timestamp">;
+type ForeignMessage = Pick<ExportedMessage, "sender" | "content" | "timestamp">;
 
-export type LeftOut = ImportReport["left_out"];
-export const NOTHING_LEFT_OUT: LeftOut = {
+export type ImportLeftOut = ImportReport["left_out"];
+export const NOTHING_LEFT_OUT: ImportLeftOut = {
   other_versions: 0,
   tool_messages: 0,
   files: 0,
@@ -56,7 +56,7 @@ export const NOTHING_LEFT_OUT: LeftOut = {
 export const chatOfConversation = (
   given: unknown,
   now: Date,
-): { readonly chat: ExportedChat; readonly leftOut: LeftOut } | undefined => {
+): { readonly chat: ExportedChat; readonly leftOut: ImportLeftOut } | undefined => {
   const read = Conversation.safeParse(given);
   if (!read.success) return undefined;
   const { id, conversation_id: conversationId, title, mapping } = read.data;
@@ -64,7 +64,7 @@ export const chatOfConversation = (
   if (key === undefined || key.length > 64) return undefined;
   const nodes = new Map(
     Object.entries(mapping).flatMap(([name, each]) => {
-      const node = Node.safeParse(each);
+      const node = ExportedNode.safeParse(each);
       return node.success ? [[name, node.data] as const] : [];
     }),
   );
@@ -103,12 +103,13 @@ export const chatOfConversation = (
 
 /** Where the branch ends that was shown; where the file has not got it, at what was written last. */
 const endOf = (
-  nodes: ReadonlyMap<string, Node>,
+  nodes: ReadonlyMap<string, ExportedNode>,
   current: string | null | undefined,
 ): string | undefined => {
   if (typeof current === "string" && nodes.has(current)) return current;
   const written = [...nodes].filter(([, { message }]) => message !== null && message !== undefined);
-  const timeOf = ([, { message }]: readonly [string, Node]): number => message?.create_time ?? 0;
+  const timeOf = ([, { message }]: readonly [string, ExportedNode]): number =>
+    message?.create_time ?? 0;
   return written.reduce<(typeof written)[number] | undefined>(
     (last, each) => (last === undefined || timeOf(each) >= timeOf(last) ? each : last),
     undefined,
@@ -118,7 +119,7 @@ const endOf = (
 /** The names from the first message to this one. A tree that leads back to itself, or into nothing, begins there. */
 const branchTo = (
   end: string | undefined,
-  nodes: ReadonlyMap<string, Node>,
+  nodes: ReadonlyMap<string, ExportedNode>,
 ): { readonly branch: ReadonlySet<string>; readonly isWhole: boolean } => {
   const seen = new Set<string>();
   let at: string | null | undefined = end;
@@ -129,12 +130,12 @@ const branchTo = (
   return { branch: new Set([...seen].reverse()), isWhole: typeof at !== "string" };
 };
 
-const isOfTools = ({ message }: Node): boolean =>
+const isOfTools = ({ message }: ExportedNode): boolean =>
   message?.author.role === "tool" ||
   (message?.author.role === "assistant" && (message.recipient ?? "all") !== "all");
 
 /** Pictures stand among the words, uploaded files beside them, and some in both places. */
-const filesOf = ({ message }: Node): number =>
+const filesOf = ({ message }: ExportedNode): number =>
   Math.max(
     (message?.content?.parts ?? []).filter((part) => typeof part === "object" && part !== null)
       .length,
@@ -142,7 +143,7 @@ const filesOf = ({ message }: Node): number =>
   );
 
 /** What a person would read of a message; nothing of one by a tool, to it or from the system. */
-const saidIn = (node: Node, now: Date): readonly Said[] => {
+const saidIn = (node: ExportedNode, now: Date): readonly ForeignMessage[] => {
   const { message } = node;
   const sender = SENDERS.get(message?.author.role ?? "");
   const content = (message?.content?.parts ?? [])
@@ -154,8 +155,8 @@ const saidIn = (node: Node, now: Date): readonly Said[] => {
 };
 
 /** Answers that came in several messages, e.g. around a tool, are one. */
-const joined = (said: readonly Said[]): readonly Said[] => {
-  const turns: { -readonly [Key in keyof Said]: Said[Key] }[] = [];
+const joined = (said: readonly ForeignMessage[]): readonly ForeignMessage[] => {
+  const turns: { -readonly [Key in keyof ForeignMessage]: ForeignMessage[Key] }[] = [];
   for (const message of said) {
     const last = turns.at(-1);
     if (last?.sender === message.sender) last.content += `\n\n${message.content}`;

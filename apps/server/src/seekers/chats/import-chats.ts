@@ -5,15 +5,14 @@ import {
   type ImportChats,
   type ImportReport,
 } from "@propertyvr/contracts";
-import { storableJson, storableText, type Tables, unstorableText } from "@propertyvr/database";
+import { type Db, storableJson, storableText, unstorableText } from "@propertyvr/database";
 import { Part } from "@propertyvr/parts/schemas";
-import type { Kysely } from "kysely";
 import { lockAccount } from "../../accounts/account-store.ts";
 import type { KeyedHash } from "../../platform/secrets/keyed-hash.ts";
 import type { ReturningFile } from "../attachments/transfer-files.ts";
 import { chatIdFor } from "./chat-id.ts";
 import { countChats, dropDeleted, sumBytes, type Trx } from "./chat-store.ts";
-import { chatOfConversation, type LeftOut, NOTHING_LEFT_OUT } from "./foreign-chats.ts";
+import { chatOfConversation, type ImportLeftOut, NOTHING_LEFT_OUT } from "./foreign-chats.ts";
 import { sealOf } from "./message-seal.ts";
 
 export interface Importing {
@@ -27,7 +26,7 @@ export interface Importing {
  * Each goes by an id made of the account and its own id, so that importing it again finds it.
  */
 export const importChats = (
-  { db, seal }: { readonly db: Kysely<Tables>; readonly seal: KeyedHash },
+  { db, seal }: { readonly db: Db; readonly seal: KeyedHash },
   { userId, given, now }: Importing,
 ): Promise<{ readonly report: ImportReport; readonly files: readonly ReturningFile[] }> => {
   const chats = Array.isArray(given) ? given : given.chats;
@@ -77,7 +76,10 @@ export const importChats = (
 };
 
 /** The files of a chat that came with their bytes, of questions. */
-const filesOf = (chat: ExportedChat, rows: readonly Row[]): readonly ReturningFile[] =>
+const filesOf = (
+  chat: ExportedChat,
+  rows: readonly ImportedMessageRow[],
+): readonly ReturningFile[] =>
   chat.messages.flatMap(({ sender, attachments = [] }, at) => {
     const messageId = rows[at]?.id;
     if (sender !== "user" || messageId === undefined) return [];
@@ -86,7 +88,7 @@ const filesOf = (chat: ExportedChat, rows: readonly Row[]): readonly ReturningFi
     );
   });
 
-const LEFT_OUT = Object.keys(NOTHING_LEFT_OUT) as (keyof LeftOut)[];
+const LEFT_OUT = Object.keys(NOTHING_LEFT_OUT) as (keyof ImportLeftOut)[];
 
 type Skipped = ImportReport["skipped"][number]["reason"];
 
@@ -98,7 +100,7 @@ const titleOf = (given: unknown): string => {
 
 interface ReadChat {
   readonly chat: ExportedChat;
-  readonly leftOut: LeftOut;
+  readonly leftOut: ImportLeftOut;
 }
 
 /** A chat that can be stored, or why not. */
@@ -132,7 +134,7 @@ const isThere = async (trx: Trx, userId: string, ids: readonly string[]): Promis
   return row !== undefined;
 };
 
-type Row = ReturnType<typeof rowsOf>[number];
+type ImportedMessageRow = ReturnType<typeof rowsOf>[number];
 
 const rowsOf = (
   chat: ExportedChat,
@@ -177,7 +179,7 @@ const textPart = (text: string): Part => ({
   language: /[\u0E01-\u0E5B]/.test(text) ? "th" : "en",
 });
 
-const bytesOf = (row: Row): number =>
+const bytesOf = (row: ImportedMessageRow): number =>
   [row.content, row.parts, row.state, row.origins, row.edit]
     .map((text) => Buffer.byteLength(text ?? ""))
     .reduce((sum, bytes) => sum + bytes, 0);
@@ -192,7 +194,7 @@ const insertChat = async (
     readonly id: string;
     readonly userId: string;
     readonly bytes: number;
-    readonly rows: readonly Row[];
+    readonly rows: readonly ImportedMessageRow[];
   },
 ): Promise<void> => {
   const { chat, rows } = of;

@@ -1,7 +1,7 @@
 import type { MessageAttachment, RunEvent } from "@propertyvr/contracts";
 import { sql } from "kysely";
 import type { Trx } from "./chat-store.ts";
-import { messageOf, type MessageRow } from "./message-row.ts";
+import { messageOf, type ChatMessageRow } from "./message-row.ts";
 import type { RunRow } from "./run-store.ts";
 
 /** An answer that is to be written, in a chat whose lock is held. */
@@ -19,7 +19,7 @@ export interface NewAnswer {
 export const insertRun = async (
   trx: Trx,
   run: NewAnswer,
-  question: MessageRow,
+  question: ChatMessageRow,
   of: {
     /** Of the question. */
     readonly versions: readonly string[] | undefined;
@@ -77,7 +77,7 @@ export const insertRun = async (
 export const findStart = async (
   trx: Trx,
   runId: string,
-): Promise<{ readonly question: MessageRow; readonly start: RunEvent } | undefined> => {
+): Promise<{ readonly question: ChatMessageRow; readonly start: RunEvent } | undefined> => {
   const row = await trx
     .selectFrom("run_events")
     .innerJoin("runs", "runs.id", "run_events.run_id")

@@ -1,12 +1,12 @@
 import type { MessageReply } from "@propertyvr/contracts";
 import { expect, it } from "vitest";
 import { listEarlier } from "./list-earlier.ts";
-import type { Caller } from "./testing/chat-app.ts";
+import type { ChatBrowser } from "./testing/chat-app.ts";
 import { runTests } from "./testing/run-tests.ts";
 
 const { database, start } = runTests();
 
-const say = (caller: Caller, chatId: string, message: string, more: object = {}) =>
+const say = (caller: ChatBrowser, chatId: string, message: string, more: object = {}) =>
   caller.json<MessageReply>("POST", `/api/chats/${chatId}/messages`, { message, ...more });
 
 it("a question leans on the messages of its branch, oldest first, and on no other", async () => {

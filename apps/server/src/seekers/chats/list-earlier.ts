@@ -1,6 +1,6 @@
 import type { EarlierMessage } from "@propertyvr/assistant";
-import type { Tables } from "@propertyvr/database";
-import { sql, type Kysely } from "kysely";
+import type { Db } from "@propertyvr/database";
+import { sql } from "kysely";
 
 /** So much of a talk tells what its next message leans on. */
 const EARLIER_MOST = 8;
@@ -8,10 +8,7 @@ const EARLIER_MOST = 8;
 const EARLIER_LETTERS = 2_000;
 
 /** The messages of the branch before this question, oldest first; those that say nothing are left out. */
-export async function listEarlier(
-  db: Kysely<Tables>,
-  questionId: string,
-): Promise<readonly EarlierMessage[]> {
+export async function listEarlier(db: Db, questionId: string): Promise<readonly EarlierMessage[]> {
   const { rows } = await sql<{ sender: "user" | "ai"; content: string }>`
     with recursive line as (
       select id, parent_id, 0 as steps from messages where id = ${questionId}

@@ -1,11 +1,11 @@
 import { RUN_TIMING, type ChatDeps, type RunTiming } from "./chat-deps.ts";
-import { endRun, readLog, type Ended, type RunEnd, type Outcome } from "./end-run.ts";
-import { rideOut } from "./ride-out.ts";
+import { endRun, readLog, type Ended, type ChatRunEnd, type TurnOutcome } from "./end-run.ts";
+import { retryWhileDatabaseDown } from "./retry-while-database-down.ts";
 import type { DeadRun } from "./run-store.ts";
 import type { LoggedEvent } from "./fold-events.ts";
 
 /** Someone who watches a reply; both are called in order, `end` once and last. */
-export interface Viewer {
+export interface RunViewer {
   readonly take: (events: readonly LoggedEvent[]) => void;
   readonly end: () => void;
 }
@@ -18,9 +18,9 @@ export class LiveRun {
   readonly id: string;
   readonly chatId: string;
   /** What the turn has understood so far; whoever ends the run stores it. */
-  outcome: Outcome | null = null;
+  outcome: TurnOutcome | null = null;
   readonly #events: LoggedEvent[];
-  readonly #viewers = new Set<Viewer>();
+  readonly #viewers = new Set<RunViewer>();
   readonly #stopping = new AbortController();
   #isOver = false;
 
@@ -71,7 +71,7 @@ export class LiveRun {
   }
 
   /** Gives what was stored after `after` at once, then the rest as it comes. */
-  watch(after: number, viewer: Viewer): () => void {
+  watch(after: number, viewer: RunViewer): () => void {
     const before = this.#events.filter(({ seq }) => seq > after);
     if (before.length > 0) viewer.take(before);
     if (this.#isOver) {
@@ -140,7 +140,7 @@ export class LiveRuns {
     for (const live of this.#runs.values()) live.stopWriting();
   }
 
-  async end(end: Omit<RunEnd, EndedWith>): Promise<Ended> {
+  async end(end: Omit<ChatRunEnd, EndedWith>): Promise<Ended> {
     const live = this.#runs.get(end.runId);
     const outcome = live?.outcome ?? null;
     const { db, clock, assistant } = this.#deps;
@@ -154,14 +154,14 @@ export class LiveRuns {
     return ended;
   }
 
-  interrupt(run: DeadRun, also: Pick<RunEnd, "owner" | "isStillStale">): Promise<Ended> {
+  interrupt(run: DeadRun, also: Pick<ChatRunEnd, "owner" | "isStillStale">): Promise<Ended> {
     return this.end({ runId: run.id, chatId: run.chat_id, status: "interrupted", ...also });
   }
 
   /** Ends a run of ours however long the database stays away; null where that could not be done. */
-  async endAtLast(end: Omit<RunEnd, EndedWith | "owner">): Promise<Ended | null> {
+  async endAtLast(end: Omit<ChatRunEnd, EndedWith | "owner">): Promise<Ended | null> {
     try {
-      return await rideOut(() => this.end({ ...end, owner: this.owner }), {
+      return await retryWhileDatabaseDown(() => this.end({ ...end, owner: this.owner }), {
         ms: Number.POSITIVE_INFINITY,
         signal: this.closing,
       });
@@ -176,7 +176,7 @@ export class LiveRuns {
   /** Somebody else ended it, or a commit of ours was never answered: the log tells how. */
   async followEnd(live: LiveRun): Promise<void> {
     if (live.isOver || this.closing.aborted) return;
-    const rest = await rideOut(() => readLog(this.#deps.db, live.id, live.lastSeq), {
+    const rest = await retryWhileDatabaseDown(() => readLog(this.#deps.db, live.id, live.lastSeq), {
       ms: this.timing.outageMs,
       signal: this.closing,
     });

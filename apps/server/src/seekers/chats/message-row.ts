@@ -3,9 +3,8 @@ import type { Tables } from "@propertyvr/database";
 import type { Language } from "@propertyvr/vocabulary";
 import { sql, type Selectable } from "kysely";
 
-export type MessageRow = Selectable<Tables["messages"]>;
+export type ChatMessageRow = Selectable<Tables["messages"]>;
 export type ChatRow = Selectable<Tables["chats"]>;
-export type RunStatus = MessageRow["status"];
 
 export const chatOf = (
   row: Pick<ChatRow, "id" | "title" | "created_at" | "updated_at" | "is_temporary">,
@@ -23,7 +22,7 @@ export const chatOf = (
  * @param attachments of a question, the files that came with it
  */
 export const messageOf = (
-  row: Omit<MessageRow, "position" | "origins">,
+  row: Omit<ChatMessageRow, "position" | "origins">,
   versions: readonly string[] = [],
   attachments: readonly MessageAttachment[] = [],
 ): Message => ({

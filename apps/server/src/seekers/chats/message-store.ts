@@ -1,16 +1,14 @@
 import type { PlaceWords } from "@propertyvr/assistant";
 import type { Message } from "@propertyvr/contracts";
-import type { Tables } from "@propertyvr/database";
+import type { Db } from "@propertyvr/database";
 import type { ConversationState, Language, Origins } from "@propertyvr/vocabulary";
-import type { Kysely } from "kysely";
 import { filesOfMessages } from "../attachments/message-files.ts";
-import { branchTo, shownEnd, versionsOf, type Placed } from "./branch.ts";
+import { branchTo, shownEnd, versionsOf, type BranchNode } from "./branch.ts";
 import { findLiveRun, lockChat, type Trx } from "./chat-store.ts";
 import { titleAfter } from "./chat-title.ts";
-import { answerLanguage, messageOf, type ChatRow, type MessageRow } from "./message-row.ts";
+import { answerLanguage, messageOf, type ChatRow, type ChatMessageRow } from "./message-row.ts";
 
-type Db = Kysely<Tables>;
-export type PlacedRow = Placed & Pick<MessageRow, "sender">;
+export type PlacedRow = BranchNode & Pick<ChatMessageRow, "sender">;
 
 /** Every message of a chat, of all its branches, in the order they were written in: what each follows. */
 export const listPlaces = (db: Db, chatId: string): Promise<PlacedRow[]> =>
@@ -21,7 +19,7 @@ export const listPlaces = (db: Db, chatId: string): Promise<PlacedRow[]> =>
     .orderBy("position")
     .execute();
 
-export const findMessage = (db: Db, id: string): Promise<MessageRow | undefined> =>
+export const findMessage = (db: Db, id: string): Promise<ChatMessageRow | undefined> =>
   db.selectFrom("messages").selectAll().where("id", "=", id).executeTakeFirst();
 
 /** The branch that a chat shows, oldest first. */
@@ -42,7 +40,7 @@ export const getMessages = async (
 
 const readMessages = async (
   db: Db,
-  all: readonly Placed[],
+  all: readonly BranchNode[],
   ids: readonly string[],
 ): Promise<readonly Message[]> => {
   if (ids.length === 0) return [];
@@ -63,7 +61,7 @@ const readMessages = async (
   }));
 };
 
-export type Shown =
+export type ShowBranchResult =
   | { readonly kind: "shown"; readonly messages: readonly Message[] }
   | { readonly kind: "not_found" }
   | { readonly kind: "busy"; readonly runId: string };
@@ -73,7 +71,7 @@ export const showVersion = (
   db: Db,
   of: { readonly userId: string; readonly chatId: string; readonly messageId: string },
   placeWords: PlaceWords,
-): Promise<Shown> =>
+): Promise<ShowBranchResult> =>
   db.transaction().execute(async (trx) => {
     const chat = await lockChat(trx, of.chatId, of.userId);
     if (chat === undefined) return { kind: "not_found" };

@@ -1,11 +1,11 @@
 import type { Message, MessageReply } from "@propertyvr/contracts";
-import { createPool, type Tables } from "@propertyvr/database";
+import { createPool, type Db, type Tables } from "@propertyvr/database";
 import { createTestDatabase, type TestDatabase } from "@propertyvr/database/testing";
 import { Kysely, PostgresDialect } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { cuttableLine, type CuttableLine } from "../../platform/http/testing/cuttable-line.ts";
 import {
-  Caller,
+  ChatBrowser,
   addUser,
   startChatServer,
   type ChatServer,
@@ -37,15 +37,15 @@ const startOnLine = async (outageMs: number) => {
   pool.on("connect", (client) => client.on("error", () => undefined));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const server = await startChatServer(database, { paceMs: 20, db, timing: { outageMs } });
-  return { server, caller: new Caller(server, userId), close: () => closeBoth(server, db) };
+  return { server, caller: new ChatBrowser(server, userId), close: () => closeBoth(server, db) };
 };
-const closeBoth = async (server: ChatServer, db: Kysely<Tables>) => {
+const closeBoth = async (server: ChatServer, db: Db) => {
   await server.close();
   await db.destroy();
 };
 
 const hasText = (stream: Stream) => stream.text.length > 8;
-const answerOf = async (caller: Caller, chatId: string) =>
+const answerOf = async (caller: ChatBrowser, chatId: string) =>
   (await caller.json<Message[]>("GET", `/api/chats/${chatId}/messages`)).at(-1)!;
 
 it("a short outage is ridden out: the viewer stays, the answer is whole", async () => {

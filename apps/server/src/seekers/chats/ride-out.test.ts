@@ -1,6 +1,6 @@
 import { fail, ok } from "@propertyvr/vocabulary";
 import { expect, it } from "vitest";
-import { patientPorts } from "./ride-out.ts";
+import { retryingPorts } from "./retry-while-database-down.ts";
 import { createFakeAssistant } from "./testing/fake-assistant.ts";
 
 const { signal } = new AbortController();
@@ -19,17 +19,17 @@ const readableFrom = (first: number) => {
 
 it("a tool that is away for a moment is asked again", async () => {
   const { tools, calls } = readableFrom(3);
-  const patient = patientPorts(tools, { waitMs: 60_000, signal });
+  const patient = retryingPorts(tools, { waitMs: 60_000, signal });
   expect(await patient.getListing("x", "en")).toEqual(ok(facts));
   expect(calls()).toBe(3);
 });
 
 it("a tool that stays away is given up, and one that says no is believed at once", async () => {
   const { tools, calls } = readableFrom(1_000);
-  const patient = patientPorts(tools, { waitMs: 0, signal });
+  const patient = retryingPorts(tools, { waitMs: 0, signal });
   expect(await patient.getListing("x", "en")).toEqual(fail("unavailable"));
   expect(calls()).toBe(1);
-  const absent = patientPorts(
+  const absent = retryingPorts(
     { ...ports, getListing: () => Promise.resolve(fail("not_found")) },
     { waitMs: 60_000, signal },
   );
@@ -38,7 +38,7 @@ it("a tool that stays away is given up, and one that says no is believed at once
 
 it("nobody is asked again for a reply that was stopped", async () => {
   const { tools, calls } = readableFrom(1_000);
-  const patient = patientPorts(tools, { waitMs: 60_000, signal: AbortSignal.abort() });
+  const patient = retryingPorts(tools, { waitMs: 60_000, signal: AbortSignal.abort() });
   expect(await patient.getListing("x", "en")).toEqual(fail("unavailable"));
   expect(calls()).toBe(1);
 });

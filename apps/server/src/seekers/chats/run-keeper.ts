@@ -1,12 +1,12 @@
 import type { Turn } from "@propertyvr/assistant";
 import { setTimeout as sleep } from "node:timers/promises";
 import { isDatabaseDown } from "../../platform/http/is-database-down.ts";
-import type { Wanted } from "../models/pick-model.ts";
-import { beginRun, type Begun, type BegunRun, type NewRun, type Question } from "./begin-run.ts";
+import type { ModelChoice } from "../models/pick-model.ts";
+import { beginRun, type Begun, type BegunRun, type NewRun, type RunQuestion } from "./begin-run.ts";
 import type { ChatDeps, RunTiming } from "./chat-deps.ts";
 import type { Ended } from "./end-run.ts";
 import { LiveRun, LiveRuns } from "./live-runs.ts";
-import { rideOut } from "./ride-out.ts";
+import { retryWhileDatabaseDown } from "./retry-while-database-down.ts";
 import {
   beat,
   isRunStale,
@@ -24,14 +24,14 @@ const LAST_WAIT_MS = 1_000;
 const BEGIN_WAIT_MS = 3_000;
 
 /** What a run is to answer, besides whose and where it is. */
-export interface Asked extends Pick<Turn, "language"> {
+export interface RunRequest extends Pick<Turn, "language"> {
   readonly question:
-    Omit<Extract<Question, { kind: "new" }>, "id"> | Extract<Question, { kind: "again" }>;
+    Omit<Extract<RunQuestion, { kind: "new" }>, "id"> | Extract<RunQuestion, { kind: "again" }>;
   /** Which model is to answer. */
-  readonly wanted: Wanted;
+  readonly wanted: ModelChoice;
 }
 
-export type Started =
+export type RunStart =
   | { readonly kind: "started"; readonly run: RunRow }
   | Exclude<Begun, BegunRun>
   | { readonly kind: "closing" };
@@ -82,8 +82,8 @@ export class RunKeeper {
   /** Stores question and run, and begins to write the answer. */
   async start(
     place: Pick<NewRun, "chatId" | "userId" | "sessionId" | "clientId">,
-    { question, language, wanted }: Asked,
-  ): Promise<Started> {
+    { question, language, wanted }: RunRequest,
+  ): Promise<RunStart> {
     if (this.#runs.closing.aborted) return { kind: "closing" };
     const { random, clock } = this.#deps;
     const run: NewRun = {
@@ -162,10 +162,13 @@ export class RunKeeper {
   async #begin(run: NewRun): Promise<Begun> {
     let attempts = 0;
     try {
-      return await rideOut(() => beginRun(this.#deps.db, run, { isRetry: (attempts += 1) > 1 }), {
-        ms: Math.min(this.timing.outageMs, BEGIN_WAIT_MS),
-        signal: this.#runs.closing,
-      });
+      return await retryWhileDatabaseDown(
+        () => beginRun(this.#deps.db, run, { isRetry: (attempts += 1) > 1 }),
+        {
+          ms: Math.min(this.timing.outageMs, BEGIN_WAIT_MS),
+          signal: this.#runs.closing,
+        },
+      );
     } catch (error) {
       // The commit may have gone through unseen: then nobody would write this run.
       const { runId, chatId } = run;

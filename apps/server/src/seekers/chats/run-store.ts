@@ -1,11 +1,8 @@
-import type { Tables } from "@propertyvr/database";
-import { sql, type Kysely } from "kysely";
+import type { Db, RunStatus } from "@propertyvr/database";
+import { sql } from "kysely";
 import type { Trx } from "./chat-store.ts";
-import type { Outcome } from "./end-run.ts";
+import type { TurnOutcome } from "./end-run.ts";
 import type { LoggedEvent } from "./fold-events.ts";
-import type { RunStatus } from "./message-row.ts";
-
-type Db = Kysely<Tables>;
 
 /**
  * Appends events while the run is still this owner's to write; false where it is not. Sending the
@@ -15,7 +12,7 @@ export const appendEvents = async (
   db: Db,
   run: { readonly runId: string; readonly owner: string },
   events: readonly LoggedEvent[],
-  outcome: Outcome | null,
+  outcome: TurnOutcome | null,
 ): Promise<boolean> => {
   const seqs = events.map(({ seq }) => seq);
   const texts = events.map(({ event }) => JSON.stringify(event));

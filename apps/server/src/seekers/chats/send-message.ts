@@ -12,13 +12,13 @@ import type { z } from "zod";
 import type { Failure } from "../../platform/http/failure.ts";
 import { isId } from "../../platform/http/is-id.ts";
 import type { ChatDeps } from "./chat-deps.ts";
-import type { Wanted } from "../models/pick-model.ts";
+import type { ModelChoice } from "../models/pick-model.ts";
 import { foldEvents } from "./fold-events.ts";
 import { getMessages } from "./message-store.ts";
 import { findRun, type RunRow } from "./run-store.ts";
-import type { Asked, RunKeeper } from "./run-keeper.ts";
+import type { RunRequest, RunKeeper } from "./run-keeper.ts";
 
-export interface Saying {
+export interface SendMessageRequest {
   readonly userId: string;
   readonly chatId: string;
   readonly body: z.output<typeof SendMessage>;
@@ -27,7 +27,7 @@ export interface Saying {
 }
 
 /** Which page sends it, and under which id it is the same sending. */
-type Sender = Pick<Saying["body"], "sessionId" | "client_id" | "model">;
+type MessageSender = Pick<SendMessageRequest["body"], "sessionId" | "client_id" | "model">;
 
 const EMPTY_MESSAGE: Failure = {
   code: "invalid",
@@ -60,7 +60,10 @@ const cannotGo = (fault: MessageFileFault): Failure => {
   return { code: "invalid", detail, detailTh, errors: [problem] };
 };
 
-const filesOf = ({ attachments = [], share_with_model: shared = [] }: Saying["body"]) => ({
+const filesOf = ({
+  attachments = [],
+  share_with_model: shared = [],
+}: SendMessageRequest["body"]) => ({
   ids: [...new Set(attachments)],
   shared,
 });
@@ -70,7 +73,7 @@ type Answering = { readonly db: ChatDeps["db"]; readonly keeper: RunKeeper };
 /** Stores what was said and begins the reply; the run is found again under the same client_id. */
 export async function sendMessage(
   deps: Answering,
-  { body, ...asked }: Saying,
+  { body, ...asked }: SendMessageRequest,
 ): Promise<Result<RunRow, Failure>> {
   const files = filesOf(body);
   if (isBlank(body.message) && files.ids.length === 0) return fail(EMPTY_MESSAGE);
@@ -84,7 +87,7 @@ export async function sendMessage(
 /** Begins another answer to the question of one; the run is found again under the same client_id. */
 export async function retryAnswer(
   deps: Answering,
-  asked: Omit<Saying, "body"> & {
+  asked: Omit<SendMessageRequest, "body"> & {
     readonly answerId: string;
     readonly body: z.output<typeof RetryAnswer>;
   },
@@ -99,13 +102,18 @@ export async function retryAnswer(
 
 async function beginAnswer(
   { db, keeper }: Answering,
-  { userId, chatId, body, ownKey }: Omit<Saying, "body"> & { readonly body: Sender },
-  asked: Omit<Asked, "wanted">,
+  {
+    userId,
+    chatId,
+    body,
+    ownKey,
+  }: Omit<SendMessageRequest, "body"> & { readonly body: MessageSender },
+  asked: Omit<RunRequest, "wanted">,
 ): Promise<Result<RunRow, Failure>> {
   if (!isId(chatId)) return fail({ code: "not_found" });
   await keeper.ready();
   const from = { sessionId: body.sessionId ?? null, clientId: body.client_id ?? null };
-  const wanted: Wanted = { model: body.model, ownKey };
+  const wanted: ModelChoice = { model: body.model, ownKey };
   const started = await keeper.start({ chatId, userId, ...from }, { ...asked, wanted });
   switch (started.kind) {
     case "not_found":
@@ -133,7 +141,7 @@ function editOf({
   status,
   nice_to_have,
   place_refs,
-}: Saying["body"]): CriteriaEdit | undefined {
+}: SendMessageRequest["body"]): CriteriaEdit | undefined {
   if (criteria === undefined) return undefined;
   return { criteria, extensions, status, nice_to_have, place_refs };
 }

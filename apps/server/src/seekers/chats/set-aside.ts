@@ -1,11 +1,8 @@
 /** What is deleted or cleared stands aside for a moment, in which that can be undone. */
 import { DEFAULT_CHAT_TITLE } from "@propertyvr/contracts";
-import type { Tables } from "@propertyvr/database";
-import type { Kysely } from "kysely";
+import type { Db } from "@propertyvr/database";
 import { findLiveRun, hasNoLiveRun, lockChat, type Trx } from "./chat-store.ts";
 import type { ChatRow } from "./message-row.ts";
-
-type Db = Kysely<Tables>;
 
 interface OwnChat {
   readonly id: string;

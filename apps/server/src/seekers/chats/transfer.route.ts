@@ -1,8 +1,7 @@
 import { endpoints, ImportChats, IMPORT_BYTES } from "@propertyvr/contracts";
-import type { Tables } from "@propertyvr/database";
+import type { Db } from "@propertyvr/database";
 import { ok } from "@propertyvr/vocabulary";
 import type { FastifyInstance } from "fastify";
-import type { Kysely } from "kysely";
 import { readAs } from "../../platform/http/read-parts.ts";
 import { route } from "../../platform/http/route.ts";
 import type { KeyedHash } from "../../platform/secrets/keyed-hash.ts";
@@ -12,7 +11,7 @@ import { importChats } from "./import-chats.ts";
 import { readUsage } from "../models/usage-store.ts";
 
 export interface TransferDeps extends FileTransfer {
-  readonly db: Kysely<Tables>;
+  readonly db: Db;
   /** Whether the daily limits are more than shown. */
   readonly enforcesDailyLimits: boolean;
   /** Marks what leaves, so that it is known again when it comes back. */

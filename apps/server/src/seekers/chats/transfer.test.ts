@@ -1,19 +1,19 @@
 import type { AccountUsage, Chat, ChatExport, ImportReport, Message } from "@propertyvr/contracts";
 import { beforeEach, describe, expect, it } from "vitest";
-import { addUser, Caller } from "./testing/chat-app.ts";
+import { addUser, ChatBrowser } from "./testing/chat-app.ts";
 import { messagesOf, runTests } from "./testing/run-tests.ts";
 
 const tests = runTests();
 let now = new Date();
 let ticks = 0;
 /** Of a person who has no chats yet. */
-let me: Caller;
+let me: ChatBrowser;
 let sweep: () => Promise<void>;
 
 beforeEach(async () => {
   now = new Date();
   const { server } = await tests.start({ now: () => new Date(now.getTime() + (ticks += 1)) });
-  me = new Caller(server, await addUser(tests.database()));
+  me = new ChatBrowser(server, await addUser(tests.database()));
   sweep = server.sweepChats;
 });
 
@@ -170,7 +170,7 @@ describe("exported chats", () => {
   it("of one account open nothing in another", async () => {
     await say(await me.newChat(), "condo around Ari");
     const given = await exported();
-    const other = new Caller(me.server, await addUser(tests.database()));
+    const other = new ChatBrowser(me.server, await addUser(tests.database()));
     const report = await other.json<ImportReport>("POST", "/api/chats/import", given);
     expect(report.imported).toBe(1);
     const [copy] = await other.json<Chat[]>("GET", "/api/chats");

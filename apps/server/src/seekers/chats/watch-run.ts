@@ -3,8 +3,7 @@ import { readLog } from "./end-run.ts";
 import type { LoggedEvent } from "./fold-events.ts";
 import { getMessages } from "./message-store.ts";
 import { findRun, type RunRow } from "./run-store.ts";
-import type { Tables } from "@propertyvr/database";
-import type { Kysely } from "kysely";
+import type { Db } from "@propertyvr/database";
 import type { RunKeeper } from "./run-keeper.ts";
 import type { EventStream } from "./event-stream.ts";
 
@@ -20,7 +19,7 @@ export interface Watched {
  * from the log otherwise. Ends with the stream; never throws for a viewer that left.
  */
 export async function watchRun(
-  { db, keeper }: { readonly db: Kysely<Tables>; readonly keeper: RunKeeper },
+  { db, keeper }: { readonly db: Db; readonly keeper: RunKeeper },
   watched: Watched,
   stream: EventStream,
 ): Promise<void> {
@@ -39,7 +38,7 @@ export async function watchRun(
 }
 
 async function tailLog(
-  db: Kysely<Tables>,
+  db: Db,
   tailMs: number,
   { userId, run, after }: Watched,
   stream: EventStream,
@@ -61,11 +60,7 @@ async function tailLog(
 }
 
 /** The events are dropped long after the end; the message holds the whole answer. */
-async function storedEnd(
-  db: Kysely<Tables>,
-  run: RunRow,
-  seen: number,
-): Promise<readonly LoggedEvent[]> {
+async function storedEnd(db: Db, run: RunRow, seen: number): Promise<readonly LoggedEvent[]> {
   const ids = [run.user_message_id, run.ai_message_id];
   const [question, answer] = await getMessages(db, run.chat_id, ids);
   if (question === undefined || answer === undefined) return [];

@@ -1,6 +1,6 @@
 import type { Answer, AnswerEvent } from "@propertyvr/assistant";
 import type { RunEvent } from "@propertyvr/contracts";
-import { numbered, type Outcome } from "./end-run.ts";
+import { numbered, type TurnOutcome } from "./end-run.ts";
 import type { LoggedEvent } from "./fold-events.ts";
 import type { LiveRun } from "./live-runs.ts";
 
@@ -10,10 +10,10 @@ export interface WrittenAnswer {
   readonly pending: readonly LoggedEvent[];
 }
 
-export interface WriteOptions {
+export interface WriteAnswerOptions {
   readonly flushMs: number;
   /** Stores a batch; false where the run is no longer ours. */
-  readonly store: (events: readonly LoggedEvent[], outcome: Outcome | null) => Promise<boolean>;
+  readonly store: (events: readonly LoggedEvent[], outcome: TurnOutcome | null) => Promise<boolean>;
 }
 
 /**
@@ -24,12 +24,12 @@ export interface WriteOptions {
 export async function writeAnswer(
   run: LiveRun,
   answer: Answer,
-  { flushMs, store }: WriteOptions,
+  { flushMs, store }: WriteAnswerOptions,
 ): Promise<WrittenAnswer> {
   const write = createEventWriter();
   let nextSeq = run.lastSeq + 1;
   let language: "en" | "th" = "en";
-  const batch = new Batch(run, { flushMs, store });
+  const batch = new EventBatch(run, { flushMs, store });
   try {
     for await (const step of answer) {
       if (run.signal.aborted) break;
@@ -48,16 +48,16 @@ export async function writeAnswer(
 }
 
 /** Events that are written and not stored yet. */
-class Batch {
+class EventBatch {
   pending: readonly LoggedEvent[] = [];
-  #stored: Outcome | null = null;
+  #stored: TurnOutcome | null = null;
   #timer: ReturnType<typeof setTimeout> | null = null;
   #flushing: Promise<void> | null = null;
   #fault: { readonly error: unknown } | null = null;
   readonly #run: LiveRun;
-  readonly #options: WriteOptions;
+  readonly #options: WriteAnswerOptions;
 
-  constructor(run: LiveRun, options: WriteOptions) {
+  constructor(run: LiveRun, options: WriteAnswerOptions) {
     this.#run = run;
     this.#options = options;
   }

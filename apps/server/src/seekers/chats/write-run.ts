@@ -1,18 +1,18 @@
 import { failureText, takeTurn, type Turn, type Answer } from "@propertyvr/assistant";
 import { setTimeout as sleep } from "node:timers/promises";
 import { isDatabaseDown } from "../../platform/http/is-database-down.ts";
-import type { Wanted } from "../models/pick-model.ts";
+import type { ModelChoice } from "../models/pick-model.ts";
 import type { ChatDeps } from "./chat-deps.ts";
 import { listEarlier } from "./list-earlier.ts";
 import type { LiveRun, LiveRuns } from "./live-runs.ts";
-import { patientPorts, rideOut } from "./ride-out.ts";
+import { retryingPorts, retryWhileDatabaseDown } from "./retry-while-database-down.ts";
 import { appendEvents } from "./run-store.ts";
 import { writeAnswer, type WrittenAnswer } from "./write-answer.ts";
 
 /** What is answered, for whom, and by which model. */
 export interface ToAnswer {
   readonly turn: Turn;
-  readonly wanted: Wanted;
+  readonly wanted: ModelChoice;
   readonly userId: string;
 }
 
@@ -44,8 +44,8 @@ const write = async (
   live: LiveRun,
   { turn, wanted, userId, signal }: ToAnswer & { readonly signal: AbortSignal },
 ): Promise<WrittenAnswer> => {
-  const ports = patientPorts(assistant, { waitMs: timing.toolWaitMs, signal });
-  const respond = await rideOut(
+  const ports = retryingPorts(assistant, { waitMs: timing.toolWaitMs, signal });
+  const respond = await retryWhileDatabaseDown(
     async () => respondWith?.({ ...wanted, userId, chatId: live.chatId, signal }),
     { ms: timing.outageMs, signal },
   );
@@ -56,7 +56,7 @@ const write = async (
   return writeAnswer(live, isPaced ? paced(answer, paceMs, signal) : answer, {
     flushMs: timing.flushMs,
     store: (events, outcome) =>
-      rideOut(() => appendEvents(db, { runId: live.id, owner }, events, outcome), {
+      retryWhileDatabaseDown(() => appendEvents(db, { runId: live.id, owner }, events, outcome), {
         ms: timing.outageMs,
         signal,
       }),
@@ -71,7 +71,7 @@ const withEarlier = async (
   signal: AbortSignal,
 ): Promise<Turn> => ({
   ...turn,
-  earlier: await rideOut(() => listEarlier(db, turn.messageId), { ms, signal }),
+  earlier: await retryWhileDatabaseDown(() => listEarlier(db, turn.messageId), { ms, signal }),
 });
 
 const finish = async (runs: LiveRuns, live: LiveRun, { pending }: WrittenAnswer): Promise<void> => {
@@ -82,7 +82,7 @@ const finish = async (runs: LiveRuns, live: LiveRun, { pending }: WrittenAnswer)
     owner: runs.owner,
     pending,
   } as const;
-  const ended = await rideOut(() => runs.end(end), {
+  const ended = await retryWhileDatabaseDown(() => runs.end(end), {
     ms: runs.timing.outageMs,
     signal: runs.closing,
   });

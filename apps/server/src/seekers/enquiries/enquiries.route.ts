@@ -13,7 +13,7 @@ import {
   listEnquiries,
   markEnquiry,
   placeOf,
-  type Scope,
+  type EnquiryScope,
   seeAnswers,
 } from "./enquiry-store.ts";
 import { pageOf, positionOf } from "../../platform/http/pages.ts";
@@ -73,7 +73,7 @@ const inboxRoutes = (app: FastifyInstance, deps: EnquiryDeps): void => {
   /** For whom an account answers: its partner, or as an admin the site itself. */
   const answersFor = async (user: SignedIn): Promise<string | null> =>
     user.role === "admin" ? null : partnerIdOf(deps, user);
-  const scopeOf = (user: SignedIn, answers: string | null): Scope =>
+  const scopeOf = (user: SignedIn, answers: string | null): EnquiryScope =>
     user.role === "admin" ? {} : { partnerId: answers };
 
   route(app, endpoints.partnerInbox, async ({ user, query }) => {

@@ -1,14 +1,13 @@
 import type { Enquiry, InboxEnquiry, InboxStatus } from "@propertyvr/contracts";
-import type { Tables } from "@propertyvr/database";
+import type { Db } from "@propertyvr/database";
 import type { Language } from "@propertyvr/vocabulary";
-import type { Kysely } from "kysely";
 import type { EnquiryRow } from "./enquiry-store.ts";
-import { type MessageRow, messagesOf } from "./message-store.ts";
+import { type EnquiryMessageRow, messagesOf } from "./message-store.ts";
 import { homeOf } from "../../stock/listings/written-about-reply.ts";
 
 /** Enquiries as the person who sent them sees them, in the order given. */
 export async function ownEnquiries(
-  db: Kysely<Tables>,
+  db: Db,
   rows: readonly EnquiryRow[],
   language: Language,
 ): Promise<Enquiry[]> {
@@ -34,11 +33,7 @@ export async function ownEnquiries(
   });
 }
 
-export async function oneOwn(
-  db: Kysely<Tables>,
-  row: EnquiryRow,
-  language: Language,
-): Promise<Enquiry> {
+export async function oneOwn(db: Db, row: EnquiryRow, language: Language): Promise<Enquiry> {
   const [enquiry] = await ownEnquiries(db, [row], language);
   if (enquiry === undefined) throw new Error("an enquiry has no reply");
   return enquiry;
@@ -46,7 +41,7 @@ export async function oneOwn(
 
 /** The same as whoever answers sees them. @param answers for which partner; null: for the site */
 export async function inboxEnquiries(
-  db: Kysely<Tables>,
+  db: Db,
   rows: readonly EnquiryRow[],
   { language, answers }: { readonly language: Language; readonly answers: string | null },
 ): Promise<InboxEnquiry[]> {
@@ -64,7 +59,7 @@ export async function inboxEnquiries(
   }));
 }
 
-const written = (row: EnquiryRow, messages: readonly MessageRow[], language: Language) => ({
+const written = (row: EnquiryRow, messages: readonly EnquiryMessageRow[], language: Language) => ({
   id: row.id,
   home: homeOf(row, language),
   name: row.name,

@@ -1,21 +1,19 @@
 import type { InboxStatus } from "@propertyvr/contracts";
-import type { Tables } from "@propertyvr/database";
-import { sql, type Insertable, type Kysely, type Selectable } from "kysely";
+import type { Db, Tables } from "@propertyvr/database";
+import { sql, type Insertable, type Selectable } from "kysely";
 import type { Position } from "../../platform/http/pages.ts";
-
-type Db = Kysely<Tables>;
 
 /** An enquiry with the name of the partner it goes to. */
 export type EnquiryRow = Selectable<Tables["enquiries"]> & { readonly partner_name: string | null };
 
 /** Whose enquiries: a person's own, a partner's, or (undefined) all. */
-export interface Scope {
+export interface EnquiryScope {
   readonly userId?: string;
   /** null: of homes of no partner. */
   readonly partnerId?: string | null;
 }
 
-const withPartner = (db: Db, { userId, partnerId }: Scope) =>
+const withPartner = (db: Db, { userId, partnerId }: EnquiryScope) =>
   db
     .selectFrom("enquiries")
     .leftJoin("partners", "partners.id", "enquiries.partner_id")
@@ -33,7 +31,11 @@ export const findSent = (
 ): Promise<EnquiryRow | undefined> =>
   withPartner(db, { userId }).where("enquiries.client_id", "=", clientId).executeTakeFirst();
 
-export const findInScope = (db: Db, scope: Scope, id: string): Promise<EnquiryRow | undefined> =>
+export const findInScope = (
+  db: Db,
+  scope: EnquiryScope,
+  id: string,
+): Promise<EnquiryRow | undefined> =>
   withPartner(db, scope).where("enquiries.id", "=", id).executeTakeFirst();
 
 /** A person's last enquiry about a home. */
@@ -82,7 +84,11 @@ export const seeAnswers = async (
 };
 
 /** Where an enquiry stands in a list. */
-export const placeOf = async (db: Db, scope: Scope, id: string): Promise<Position | undefined> => {
+export const placeOf = async (
+  db: Db,
+  scope: EnquiryScope,
+  id: string,
+): Promise<Position | undefined> => {
   const row = await findInScope(db, scope, id);
   return row && { id, created_at: row.last_at };
 };
@@ -114,7 +120,7 @@ export const insertEnquiry = async (
 /** Those written in last first, from the position on. Without a status: all that are not archived. */
 export const listEnquiries = (
   db: Db,
-  scope: Scope,
+  scope: EnquiryScope,
   page: {
     readonly status?: InboxStatus | "any" | undefined;
     /** Only about this home. */
@@ -149,7 +155,7 @@ const STATUS = sql<InboxStatus>`case when enquiries.archived_at is not null then
 
 export const countByStatus = async (
   db: Db,
-  { partnerId }: Scope,
+  { partnerId }: EnquiryScope,
 ): Promise<Readonly<Record<InboxStatus, number>>> => {
   const rows = await db
     .selectFrom("enquiries")
@@ -165,7 +171,7 @@ export const countByStatus = async (
 /** Sets how far it has come; what was done before keeps its time. Undefined: not in the scope. */
 export const markEnquiry = async (
   db: Db,
-  scope: Scope,
+  scope: EnquiryScope,
   id: string,
   status: InboxStatus,
   now: Date,

@@ -1,5 +1,4 @@
-import type { Tables } from "@propertyvr/database";
-import type { Kysely } from "kysely";
+import type { Db } from "@propertyvr/database";
 import { getById } from "../../accounts/account-store.ts";
 import { adminRecipients, recipientsOf, wantsMail } from "../../accounts/partner-recipients.ts";
 import { homeOf } from "../../stock/listings/written-about-reply.ts";
@@ -7,10 +6,10 @@ import type { EnquiryDeps } from "./enquiry-deps.ts";
 import type { EnquiryRow } from "./enquiry-store.ts";
 
 /** Where our pages stand for whoever opens a mail. */
-export type AddressOf = (path: string) => string;
+export type PageAddressOf = (path: string) => string;
 
 /** What of an enquiry a mail tells. */
-type Told = Pick<
+type MailedEnquiry = Pick<
   EnquiryRow,
   "user_id" | "partner_id" | "listing_id" | "home" | "name" | "email" | "partner_name"
 >;
@@ -18,9 +17,13 @@ type Told = Pick<
 /** Mails a message of the person who asks to the partner's people; where a home has no partner, to the admins. */
 export const mailQuestion = async (
   { post, config }: Pick<EnquiryDeps, "post" | "config">,
-  db: Kysely<Tables>,
-  enquiry: Omit<Told, "partner_name">,
-  told: { readonly message: string; readonly isFurther: boolean; readonly addressOf: AddressOf },
+  db: Db,
+  enquiry: Omit<MailedEnquiry, "partner_name">,
+  told: {
+    readonly message: string;
+    readonly isFurther: boolean;
+    readonly addressOf: PageAddressOf;
+  },
 ): Promise<void> => {
   const { user_id, partner_id, email } = enquiry;
   const recipients =
@@ -47,9 +50,9 @@ export const mailQuestion = async (
 /** Mails an answer to the person who asked, where they want to know. */
 export const mailAnswer = async (
   { post }: Pick<EnquiryDeps, "post">,
-  db: Kysely<Tables>,
-  enquiry: Told,
-  { message, addressOf }: { readonly message: string; readonly addressOf: AddressOf },
+  db: Db,
+  enquiry: MailedEnquiry,
+  { message, addressOf }: { readonly message: string; readonly addressOf: PageAddressOf },
 ): Promise<void> => {
   const person = await getById(db, enquiry.user_id);
   if (!wantsMail(person.preferences)) return;

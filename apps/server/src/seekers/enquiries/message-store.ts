@@ -1,15 +1,14 @@
-import type { Tables } from "@propertyvr/database";
-import type { Insertable, Kysely, Selectable } from "kysely";
+import type { Db, Tables } from "@propertyvr/database";
+import type { Insertable, Selectable } from "kysely";
 
-type Db = Kysely<Tables>;
-export type MessageRow = Selectable<Tables["enquiry_messages"]>;
+export type EnquiryMessageRow = Selectable<Tables["enquiry_messages"]>;
 
 /** The further messages of these enquiries, each one's oldest first. */
 export async function messagesOf(
   db: Db,
   enquiryIds: readonly string[],
-): Promise<ReadonlyMap<string, readonly MessageRow[]>> {
-  const messages = new Map<string, MessageRow[]>(enquiryIds.map((id) => [id, []]));
+): Promise<ReadonlyMap<string, readonly EnquiryMessageRow[]>> {
+  const messages = new Map<string, EnquiryMessageRow[]>(enquiryIds.map((id) => [id, []]));
   if (enquiryIds.length === 0) return messages;
   const rows = await db
     .selectFrom("enquiry_messages")
@@ -26,7 +25,7 @@ export const findWritten = (
   db: Db,
   userId: string,
   clientId: string,
-): Promise<MessageRow | undefined> =>
+): Promise<EnquiryMessageRow | undefined> =>
   db
     .selectFrom("enquiry_messages")
     .selectAll()

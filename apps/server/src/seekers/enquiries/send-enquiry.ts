@@ -7,15 +7,14 @@ import {
   type EnquiryForm,
   enquiryFault,
 } from "@propertyvr/contracts";
-import type { Tables } from "@propertyvr/database";
+import type { Db } from "@propertyvr/database";
 import { fail, ok, type Result } from "@propertyvr/vocabulary";
-import type { Kysely } from "kysely";
 import { lockAccount } from "../../accounts/account-store.ts";
 import { faultFailure } from "../../accounts/fault-failure.ts";
 import type { Failure } from "../../platform/http/failure.ts";
 import { ownReference } from "../../stock/partner-listings/partner-property.ts";
 import { emitEvent } from "../../platform/outbox/emit-event.ts";
-import { askingOn } from "../../platform/outbox/event-store.ts";
+import { eventConnectionOn } from "../../platform/outbox/event-store.ts";
 import type { EnquiryDeps } from "./enquiry-deps.ts";
 import { oneOwn } from "./enquiry-reply.ts";
 import {
@@ -27,7 +26,7 @@ import {
   updateReach,
   type EnquiryRow,
 } from "./enquiry-store.ts";
-import { type AddressOf, mailQuestion } from "./mail-message.ts";
+import { type PageAddressOf, mailQuestion } from "./mail-message.ts";
 import { findWritten } from "./message-store.ts";
 import { writeUnderLock } from "./write-message.ts";
 import { findHome, type WrittenAbout } from "../../stock/listings/written-about-store.ts";
@@ -47,7 +46,7 @@ export const sendEnquiry = async (
   deps: EnquiryDeps,
   userId: string,
   sent: BodyOf<typeof endpoints.sendEnquiry>,
-  addressOf: AddressOf,
+  addressOf: PageAddressOf,
 ): Promise<Result<Enquiry, Failure>> => {
   const form = cleanEnquiry(sent);
   const fault = enquiryFault(form);
@@ -92,7 +91,7 @@ export const sendEnquiry = async (
     if (row === undefined) throw new Error("an enquiry that was just written is not there");
     await mailQuestion(deps, db, row, { message: form.message, isFurther: false, addressOf });
     if (home.partnerId !== null)
-      await emitEvent(askingOn(db), home.partnerId, {
+      await emitEvent(eventConnectionOn(db), home.partnerId, {
         type: "enquiry.created",
         data: {
           id,
@@ -107,7 +106,7 @@ export const sendEnquiry = async (
 /** The message joins the enquiry that is there. */
 async function goOn(
   deps: EnquiryDeps,
-  db: Kysely<Tables>,
+  db: Db,
   enquiryId: string,
   {
     userId,
@@ -118,7 +117,7 @@ async function goOn(
     readonly userId: string;
     readonly sent: BodyOf<typeof endpoints.sendEnquiry>;
     readonly text: string;
-    readonly addressOf: AddressOf;
+    readonly addressOf: PageAddressOf;
   },
 ): Promise<Result<Enquiry, Failure>> {
   const written = await writeUnderLock(
@@ -141,7 +140,7 @@ export function refusal(home: WrittenAbout | undefined): Failure | undefined {
 
 async function tooMany(
   { clock }: EnquiryDeps,
-  db: Kysely<Tables>,
+  db: Db,
   userId: string,
 ): Promise<Failure | undefined> {
   const now = clock.now().getTime();

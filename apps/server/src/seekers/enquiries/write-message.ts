@@ -6,9 +6,8 @@ import {
   ENQUIRY_TEXTS,
   plainText,
 } from "@propertyvr/contracts";
-import type { Tables } from "@propertyvr/database";
+import type { Db } from "@propertyvr/database";
 import { fail, ok, type Result } from "@propertyvr/vocabulary";
-import type { Kysely } from "kysely";
 import { lockAccount } from "../../accounts/account-store.ts";
 import { faultFailure } from "../../accounts/fault-failure.ts";
 import type { Failure } from "../../platform/http/failure.ts";
@@ -17,21 +16,21 @@ import {
   type EnquiryRow,
   findInScope,
   lockEnquiry,
-  type Scope,
+  type EnquiryScope,
   sentSince,
 } from "./enquiry-store.ts";
-import { type AddressOf, mailAnswer, mailQuestion } from "./mail-message.ts";
+import { type PageAddressOf, mailAnswer, mailQuestion } from "./mail-message.ts";
 import { findWritten, insertMessage, messagesOf } from "./message-store.ts";
 
 const HOUR_MS = 3_600_000;
 
 /** Who writes, in which of the enquiries that are open to them. */
-export interface Writing {
+export interface EnquiryMessageDraft {
   readonly userId: string;
   readonly sender: "seeker" | "partner";
-  readonly scope: Scope;
+  readonly scope: EnquiryScope;
   readonly enquiryId: string;
-  readonly addressOf: AddressOf;
+  readonly addressOf: PageAddressOf;
 }
 
 /**
@@ -40,7 +39,7 @@ export interface Writing {
  */
 export const writeMessage = async (
   deps: EnquiryDeps,
-  writing: Writing,
+  writing: EnquiryMessageDraft,
   sent: Pick<BodyOf<typeof endpoints.writeInEnquiry>, "client_id" | "message">,
 ): Promise<Result<EnquiryRow, Failure>> => {
   const text = plainText(sent.message);
@@ -55,8 +54,8 @@ export const writeMessage = async (
 /** The same for a clean text, in a transaction that holds the lock of the account. */
 export async function writeUnderLock(
   deps: EnquiryDeps,
-  db: Kysely<Tables>,
-  { userId, sender, scope, enquiryId, addressOf }: Writing,
+  db: Db,
+  { userId, sender, scope, enquiryId, addressOf }: EnquiryMessageDraft,
   { clientId, text }: { readonly clientId: string; readonly text: string },
 ): Promise<Result<EnquiryRow, Failure>> {
   const { clock, random } = deps;
@@ -99,7 +98,7 @@ function faultOf(text: string): Failure | undefined {
 }
 
 async function tooMany(
-  db: Kysely<Tables>,
+  db: Db,
   { userId, enquiryId, now }: { userId: string; enquiryId: string; now: Date },
 ): Promise<Failure | undefined> {
   const { messagesPerEnquiry, enquiryMessagesAnHour: most } = ACCOUNT_LIMITS;

@@ -1,7 +1,7 @@
 import { ARTICLES, GUIDE } from "@propertyvr/knowledge";
 import type { Language } from "@propertyvr/vocabulary";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Page, PageHead } from "../../platform/http/answer-unknown-routes.ts";
+import type { AnswerWithPage, PageHead } from "../../platform/http/answer-unknown-routes.ts";
 import { preferredLanguage } from "../../platform/http/preferred-language.ts";
 import { sendProblem } from "../../platform/http/send-problem.ts";
 
@@ -12,7 +12,10 @@ const GONE = { en: "There is no such article", th: "ไม่มีบทคว�
  * that search engines and previews go by, in the language that the browser asks for. An article that
  * is not there answers 404 and stays out of indexes.
  */
-export const guidePageRoutes = (app: FastifyInstance, { page }: { readonly page: Page }): void => {
+export const guidePageRoutes = (
+  app: FastifyInstance,
+  { page }: { readonly page: AnswerWithPage },
+): void => {
   const send = (request: FastifyRequest, reply: FastifyReply, head: PageHead): FastifyReply =>
     page(request, reply.header("vary", "accept-language"), head) ??
     sendProblem(reply, { code: "not_found" });

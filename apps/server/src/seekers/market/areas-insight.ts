@@ -6,14 +6,14 @@ import {
   type Criteria,
   type MarketMetric,
 } from "@propertyvr/vocabulary";
-import { offerQuery, refuse, scopeOf, type Asked } from "./asked.ts";
+import { offerQuery, refuse, scopeOf, type MarketInquiry } from "./market-inquiry.ts";
 import { periodIn, sampledIn } from "./market-store.ts";
 import { stationsOf } from "./stations-around.ts";
 
 const ANY_TRAIN: Criteria["near"][number] = { kind: "transit", name: null, within_m: null };
 
 /** The districts or stations where most homes fit a budget, or without one those with the lowest or highest medians. */
-export async function affordableAreas(asked: Asked): Promise<Insight> {
+export async function affordableAreas(asked: MarketInquiry): Promise<Insight> {
   const { ports, language, metrics, areas = DISTRICTS_BY_PRICE } = asked;
   const metric: MarketMetric = metrics[0] !== undefined && dealOfMetric(metrics[0]) === "rent" ? "rent" : "sale"; // prettier-ignore
   const deal = dealOfMetric(metric);

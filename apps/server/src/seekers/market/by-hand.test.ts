@@ -90,8 +90,8 @@ describe.each(files)("an insight over $name", ({ isHere, read }) => {
       if (!answered.ok) throw new Error(answered.failure);
       return answered.value;
     };
-    const figuresOf = (where: string): Promise<readonly Told[]> =>
-      rowsOf<Told>(
+    const figuresOf = (where: string): Promise<readonly ComparedFigure[]> =>
+      rowsOf<ComparedFigure>(
         (["price", "per_sqm"] as const)
           .map(
             (of) => `select deal || '${of === "price" ? "" : "_per_sqm"}' as metric,
@@ -221,11 +221,18 @@ describe.each(files)("an insight over $name", ({ isHere, read }) => {
   });
 });
 
-type Told = Pick<
+type ComparedFigure = Pick<
   MarketFigure,
   "metric" | "n_units" | "n_listings" | "p25_thb" | "median_thb" | "p75_thb"
 >;
-const toldOf = ({ metric, n_units, n_listings, p25_thb, median_thb, p75_thb }: Told): Told => ({
+const toldOf = ({
+  metric,
+  n_units,
+  n_listings,
+  p25_thb,
+  median_thb,
+  p75_thb,
+}: ComparedFigure): ComparedFigure => ({
   metric,
   n_units,
   n_listings,
@@ -233,7 +240,7 @@ const toldOf = ({ metric, n_units, n_listings, p25_thb, median_thb, p75_thb }: T
   median_thb,
   p75_thb,
 });
-const byMetric = (figures: readonly Told[]) =>
+const byMetric = (figures: readonly ComparedFigure[]) =>
   figures.toSorted((a, b) => a.metric.localeCompare(b.metric));
 
 /** What must not count: homes out of sight, and samples; and likely duplicates, which count once. */

@@ -7,13 +7,13 @@ import {
   type MarketMetric,
   type SearchQuery,
 } from "@propertyvr/vocabulary";
-import { offerQuery, realUnits, refuse, scopeOf, type Asked } from "./asked.ts";
+import { offerQuery, realUnits, refuse, scopeOf, type MarketInquiry } from "./market-inquiry.ts";
 import { figureOf, levelOf, measuresOf } from "./market-figure.ts";
 import { sampledIn, type LevelRow } from "./market-store.ts";
 import { widerPlaces } from "./wider-places.ts";
 
 /** The same homes in two to four places, or with as many numbers of bedrooms, side by side. */
-export async function compare(asked: Asked): Promise<Insight> {
+export async function compare(asked: MarketInquiry): Promise<Insight> {
   const queries = sidesOf(asked);
   const sure = await sureMetric(asked, queries);
   const metrics = sure === undefined ? asked.metrics : [sure];
@@ -51,7 +51,7 @@ export async function compare(asked: Asked): Promise<Insight> {
 } // prettier-ignore
 
 /** The same homes in each place, with each number of bedrooms that is compared, or in each place with each of them. */
-function sidesOf({ query, bedrooms = [] }: Asked): readonly SearchQuery[] {
+function sidesOf({ query, bedrooms = [] }: MarketInquiry): readonly SearchQuery[] {
   const apart = placesApart(query);
   if (bedrooms.length < 2) return apart.slice(0, COMPARED_MOST);
   const places = apart.length === 0 ? [query] : apart;
@@ -67,7 +67,7 @@ function sidesOf({ query, bedrooms = [] }: Asked): readonly SearchQuery[] {
 
 /** None of the places holds enough homes: names the narrowest place around all of them that does. */
 async function withoutFigures(
-  asked: Asked,
+  asked: MarketInquiry,
   queries: readonly SearchQuery[],
   metric: MarketMetric,
   units: number,
@@ -92,7 +92,7 @@ async function withoutFigures(
  * homes under the other deal are then not read. undefined where a sample cannot tell.
  */
 async function sureMetric(
-  { metrics, ports }: Asked,
+  { metrics, ports }: MarketInquiry,
   queries: readonly SearchQuery[],
 ): Promise<MarketMetric | undefined> {
   if (metrics.length < 2) return undefined;

@@ -5,7 +5,7 @@ import { DEALS, ok } from "@propertyvr/vocabulary";
 import { whileAvailable } from "../search/listing-search.ts";
 import type { ListingSearch } from "../search/listing-search-port.ts";
 import { placeName } from "../understanding/place-name.ts";
-import type { MarketPorts } from "./asked.ts";
+import type { MarketPorts } from "./market-inquiry.ts";
 import { marketInsight } from "./market-insight.ts";
 import { marketStore } from "./market-store.ts";
 

@@ -1,12 +1,19 @@
 import { differencePct, FEWEST, shareBelow } from "@propertyvr/market";
 import type { Insight } from "@propertyvr/parts";
-import { offerQuery, realUnits, refuse, scopeOf, unplacedIn, type Asked } from "./asked.ts";
+import {
+  offerQuery,
+  realUnits,
+  refuse,
+  scopeOf,
+  unplacedIn,
+  type MarketInquiry,
+} from "./market-inquiry.ts";
 import { figureOf, levelOf, measuresOf } from "./market-figure.ts";
 import { sampledIn, type LevelRow } from "./market-store.ts";
 import { widerPlaces } from "./wider-places.ts";
 
 /** What homes ask: a figure for each metric, and where an amount that was asked about stands. */
-export async function level(asked: Asked): Promise<Insight> {
+export async function level(asked: MarketInquiry): Promise<Insight> {
   const unplaced = unplacedIn(asked);
   if (unplaced !== null) return refuse(asked, "unknown_place", { unknown_place: unplaced });
   const rows = await asked.ports.store.findLevels(
@@ -36,7 +43,7 @@ export async function level(asked: Asked): Promise<Insight> {
 }
 
 /** Too few homes: says how many, and the narrowest wider place that holds enough. */
-async function tooFew(asked: Asked, rows: readonly LevelRow[]): Promise<Insight> {
+async function tooFew(asked: MarketInquiry, rows: readonly LevelRow[]): Promise<Insight> {
   const most = (levels: readonly LevelRow[]): number =>
     Math.max(0, ...asked.metrics.map((metric) => realUnits(levelOf(levels, metric))));
   for (const { query } of widerPlaces(asked.query)) {

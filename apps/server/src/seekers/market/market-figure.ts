@@ -3,13 +3,13 @@ import type { MarketFigure } from "@propertyvr/parts";
 import { dealOfMetric, roundToDigits, type MarketMetric } from "@propertyvr/vocabulary";
 import { dealOfCode, type LevelRow } from "./market-store.ts";
 import { thaiDay } from "./thai-day.ts";
-import type { Measure } from "./unit-sql.ts";
+import type { PriceMeasure } from "./unit-sql.ts";
 
-const PER: readonly Measure[] = ["per_sqm", "per_wah", "per_rai"];
-const measureOf = (metric: MarketMetric): Measure =>
+const PER: readonly PriceMeasure[] = ["per_sqm", "per_wah", "per_rai"];
+const measureOf = (metric: MarketMetric): PriceMeasure =>
   PER.find((per) => metric.endsWith(`_${per}`)) ?? "price";
 
-export const measuresOf = (metrics: readonly MarketMetric[]): readonly Measure[] => [
+export const measuresOf = (metrics: readonly MarketMetric[]): readonly PriceMeasure[] => [
   ...new Set(metrics.map(measureOf)),
 ];
 

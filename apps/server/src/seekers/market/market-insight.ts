@@ -1,7 +1,7 @@
 import type { MarketRequest } from "@propertyvr/assistant";
 import type { Insight } from "@propertyvr/parts";
 import { affordableAreas } from "./areas-insight.ts";
-import { refuse, type Asked, type MarketPorts } from "./asked.ts";
+import { refuse, type MarketInquiry, type MarketPorts } from "./market-inquiry.ts";
 import { compare } from "./compare-insight.ts";
 import { level } from "./level-insight.ts";
 import { thaiDay } from "./thai-day.ts";
@@ -13,7 +13,7 @@ import { yieldOf } from "./yield-insight.ts";
 /** What is known of the market about a search: see `Insight`. Asks the database, never the future. */
 export async function marketInsight(ports: MarketPorts, request: MarketRequest): Promise<Insight> {
   const as_of = thaiDay(ports.clock.now());
-  const asked: Asked = { ...request, ports, about: { basis: "asking_prices", as_of } };
+  const asked: MarketInquiry = { ...request, ports, about: { basis: "asking_prices", as_of } };
   switch (request.kind) {
     case "level":
       return level(asked);

@@ -23,12 +23,12 @@ import {
   supplyStatement,
   surelyBroadStatement,
   type AreaOrder,
-  type Measure,
-  type Reading,
+  type PriceMeasure,
+  type UnitSelection,
 } from "./unit-sql.ts";
 
 /** What every row tells of the homes behind it. */
-interface Told {
+interface RowBasis {
   readonly deal: number;
   /** Homes; where they are sampled, what the sample stands for in two digits. */
   readonly units: number;
@@ -41,24 +41,24 @@ interface Told {
   readonly from_at: Date;
   readonly to_at: Date;
 }
-export interface LevelRow extends Told {
-  readonly measure: Measure;
+export interface LevelRow extends RowBasis {
+  readonly measure: PriceMeasure;
   readonly listings: number;
   readonly quartiles: readonly number[];
   readonly sample: readonly number[];
   readonly first_at: Date;
   readonly last_at: Date;
 }
-export interface SupplyRow extends Told {
+export interface SupplyRow extends RowBasis {
   readonly listings: number;
 }
-export interface AreaRow extends Told {
+export interface AreaRow extends RowBasis {
   readonly district_code: number | null;
   readonly station_id: string | null;
   readonly median: number;
   readonly all_units: number;
 }
-export interface TrendRow extends Told {
+export interface TrendRow extends RowBasis {
   /** From 1. */
   readonly month: number;
   readonly median: number;
@@ -66,7 +66,7 @@ export interface TrendRow extends Told {
   readonly matched: number;
   readonly step: number | null;
 }
-export interface CellRow extends Told {
+export interface MarketCellRow extends RowBasis {
   readonly type: number;
   readonly bedrooms: number | null;
   readonly district_code: number | null;
@@ -98,7 +98,7 @@ export interface OwnOffer {
 }
 
 export interface MarketStore {
-  findLevels(query: OfferQuery, measures: readonly Measure[]): Promise<readonly LevelRow[]>;
+  findLevels(query: OfferQuery, measures: readonly PriceMeasure[]): Promise<readonly LevelRow[]>;
   /** Offers of real homes under each deal in the sample of the search, one in 128. */
   sampleDeals(query: OfferQuery): Promise<Readonly<Record<Deal, number>>>;
   countSupply(query: OfferQuery): Promise<readonly SupplyRow[]>;
@@ -108,7 +108,7 @@ export interface MarketStore {
     order: AreaOrder,
     stations: StationsAround | null,
   ): Promise<readonly AreaRow[]>;
-  findCells(query: OfferQuery, byDistrict: boolean): Promise<readonly CellRow[]>;
+  findCells(query: OfferQuery, byDistrict: boolean): Promise<readonly MarketCellRow[]>;
   /** Homes that are listed now, at the end of each of these months. */
   findTrend(query: OfferQuery, ends: readonly Date[]): Promise<readonly TrendRow[]>;
   /** Among the homes of a place; of their own districts where that is null. */
@@ -137,11 +137,11 @@ export function marketStore(pool: Queryable, exactUpTo: number = COUNTED_EXACTLY
     const [row] = await rowsOf<{ readonly is_broad: boolean }>(asked);
     return row?.is_broad ?? false;
   };
-  const read = async <Row extends Told>(
+  const read = async <Row extends RowBasis>(
     query: OfferQuery,
-    statementOf: (reading: Reading) => Statement | undefined,
+    statementOf: (reading: UnitSelection) => Statement | undefined,
   ): Promise<readonly Row[]> => {
-    const found = async (reading: Reading) =>
+    const found = async (reading: UnitSelection) =>
       foundBy(await rowsOf<Row & Fitting>(statementOf(reading)), reading);
     const ofReal = async (real: OfferQuery) => {
       if (!(await isSurelyBroad(real))) {
@@ -176,7 +176,7 @@ export function marketStore(pool: Queryable, exactUpTo: number = COUNTED_EXACTLY
           : stationsStatement(reading, order, stations),
       ),
     findCells: (query, byDistrict) =>
-      read<CellRow>(query, (reading) => cellsStatement(reading, byDistrict)),
+      read<MarketCellRow>(query, (reading) => cellsStatement(reading, byDistrict)),
     findTrend: (query, ends) => read<TrendRow>(query, (reading) => trendStatement(reading, ends)),
     findComparables: (offers, place) =>
       offers.length === 0
@@ -192,12 +192,12 @@ export function marketStore(pool: Queryable, exactUpTo: number = COUNTED_EXACTLY
 interface Fitting {
   readonly n_fitting: number;
 }
-type Numbers = Told & Fitting & { readonly listings?: number; readonly all_units?: number };
+type Numbers = RowBasis & Fitting & { readonly listings?: number; readonly all_units?: number };
 
 /** The rows of a statement, their numbers of homes as what a sample stands for. */
 function foundBy<Row extends Numbers>(
   rows: readonly Row[],
-  { query, read }: Reading,
+  { query, read }: UnitSelection,
 ): { readonly fitting: number; readonly rows: readonly Row[] } {
   const fitting = rows[0]?.n_fitting ?? 0;
   const one_of = read === "sampled" ? SAMPLED_ONE_OF : 1;
@@ -218,7 +218,7 @@ function foundBy<Row extends Numbers>(
 }
 
 /** The days between which the homes behind some rows were listed, whether all were read or a sample. */
-export function periodIn(rows: readonly Pick<Told, "from_at" | "to_at">[]): {
+export function periodIn(rows: readonly Pick<RowBasis, "from_at" | "to_at">[]): {
   readonly first_listed?: string;
   readonly last_listed?: string;
 } {
@@ -230,7 +230,9 @@ export function periodIn(rows: readonly Pick<Told, "from_at" | "to_at">[]): {
 }
 
 /** Says so where rows are of a sample. */
-export const sampledIn = (rows: readonly Pick<Told, "one_of">[]): { readonly one_of?: number } => {
+export const sampledIn = (
+  rows: readonly Pick<RowBasis, "one_of">[],
+): { readonly one_of?: number } => {
   const most = Math.max(1, ...rows.map(({ one_of }) => one_of));
   return most === 1 ? {} : { one_of: most };
 };

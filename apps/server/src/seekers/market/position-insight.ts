@@ -3,13 +3,13 @@ import { administrativeArea, placeById } from "@propertyvr/gazetteer";
 import type { Insight } from "@propertyvr/parts";
 import { dealOfMetric, EMPTY_CRITERIA, searchQuery, type Deal } from "@propertyvr/vocabulary";
 import { typeOfCode } from "../../stock/listings/offer-codes.ts";
-import { offerQuery, realUnits, refuse, scopeOf, type Asked } from "./asked.ts";
+import { offerQuery, realUnits, refuse, scopeOf, type MarketInquiry } from "./market-inquiry.ts";
 import type { ShownOffer } from "./comparable-sql.ts";
 import { figureOf, levelOf } from "./market-figure.ts";
 import { widerPlaces } from "./wider-places.ts";
 
 /** One home among those that its price can be compared with: in its district, or in a place that was named. */
-export async function listingPosition(asked: Asked): Promise<Insight> {
+export async function listingPosition(asked: MarketInquiry): Promise<Insight> {
   const { ports, metrics, language, listingId, query } = asked;
   const home = listingId === null ? null : await ports.findHome(listingId, language);
   if (listingId === null || home === null) return refuse(asked, "home_gone");
@@ -47,7 +47,11 @@ export async function listingPosition(asked: Asked): Promise<Insight> {
 }
 
 /** Too few are like it: names the narrowest place around it with enough of its kind, of any size. */
-async function alikeAround(asked: Asked, offer: ShownOffer, units: number): Promise<Insight> {
+async function alikeAround(
+  asked: MarketInquiry,
+  offer: ShownOffer,
+  units: number,
+): Promise<Insight> {
   const own = await asked.ports.store.findOwnOffer(offer);
   const area =
     own && own.district_code !== null ? administrativeArea(own.district_code) : undefined;
@@ -68,5 +72,9 @@ async function alikeAround(asked: Asked, offer: ShownOffer, units: number): Prom
   return refuse(asked, "no_comparables", { n_units: units });
 }
 
-const unitsOf = async ({ ports }: Asked, query: Asked["query"], deal: Deal): Promise<number> =>
+const unitsOf = async (
+  { ports }: MarketInquiry,
+  query: MarketInquiry["query"],
+  deal: Deal,
+): Promise<number> =>
   realUnits(levelOf(await ports.store.findLevels(offerQuery(query), ["price"]), deal));

@@ -19,7 +19,7 @@ import {
 import { detailsOf, type Failure } from "../../platform/http/failure.ts";
 
 type Query = QueryOf<typeof endpoints.marketInsight>;
-type Name = keyof Query;
+type MarketParameter = keyof Query;
 
 /** The question that parameters ask; what is missing or contradicts itself is named with what to send. */
 export function readMarket(asked: Query): Result<MarketRequest, Failure> {
@@ -55,7 +55,12 @@ const invalid = (errors: readonly FieldProblem[]): Result<never, Failure> =>
     errors,
   });
 
-const problem = (field: Name, code: string, message: string, messageTh: string): FieldProblem => ({
+const problem = (
+  field: MarketParameter,
+  code: string,
+  message: string,
+  messageTh: string,
+): FieldProblem => ({
   pointer: `/${field}`,
   field,
   code,

@@ -1,7 +1,7 @@
 import { chainedIndex, FEWEST } from "@propertyvr/market";
 import type { Insight } from "@propertyvr/parts";
 import { dealOfMetric, type Deal } from "@propertyvr/vocabulary";
-import { offerQuery, refuse, scopeOf, unplacedIn, type Asked } from "./asked.ts";
+import { offerQuery, refuse, scopeOf, unplacedIn, type MarketInquiry } from "./market-inquiry.ts";
 import { dealOfCode, sampledIn, type TrendRow } from "./market-store.ts";
 import { monthsBack, type Month } from "./months-back.ts";
 
@@ -12,7 +12,7 @@ const MONTHS = 13;
  * What homes that are listed today asked at the end of each month that we know of: the median of all, and
  * beside it the same homes followed from month to month, which no newcomer moves.
  */
-export async function trend(asked: Asked): Promise<Insight> {
+export async function trend(asked: MarketInquiry): Promise<Insight> {
   const unplaced = unplacedIn(asked);
   if (unplaced !== null) return refuse(asked, "unknown_place", { unknown_place: unplaced });
   const months = monthsBack(asked.ports.clock.now(), MONTHS);

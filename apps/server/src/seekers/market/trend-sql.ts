@@ -1,6 +1,6 @@
 import { DEAL_CODES } from "../../stock/listings/offer-codes.ts";
 import type { Statement } from "../search/sql-values.ts";
-import { overUnits, type Reading } from "./unit-sql.ts";
+import { overUnits, type UnitSelection } from "./unit-sql.ts";
 
 /** A price that doubles or halves from one month to the next was a slip or its correction. */
 const MOVES_AT_MOST = 2;
@@ -11,7 +11,10 @@ const MOVES_AT_MOST = 2;
  * are one home, which moves as its listings do on average. Months are counted from 1.
  * @param ends the moments at which the months end, ascending
  */
-export const trendStatement = (reading: Reading, ends: readonly Date[]): Statement | undefined =>
+export const trendStatement = (
+  reading: UnitSelection,
+  ends: readonly Date[],
+): Statement | undefined =>
   overUnits(
     reading,
     (sql) => `with spans as (

@@ -13,7 +13,7 @@ export const SAMPLED_ONE_OF = 16;
 export const READ_MOST = 1_000;
 
 /** What homes are compared by: their price, what a square metre of them costs, or a unit of land of a plot. */
-export type Measure = "price" | "per_sqm" | LandMeasure;
+export type PriceMeasure = "price" | "per_sqm" | LandMeasure;
 type LandMeasure = keyof typeof LAND_UNITS;
 
 /** Square metres of the units that land is sold by. */
@@ -21,7 +21,7 @@ const LAND_UNITS = { per_wah: 4, per_rai: 1_600 } as const;
 const landMeasures = Object.keys(LAND_UNITS) as readonly LandMeasure[];
 
 /** The listings of a home that a measure counts. */
-const COUNTED: Readonly<Record<Measure, string>> = {
+const COUNTED: Readonly<Record<PriceMeasure, string>> = {
   price: "priced",
   per_sqm: "sized",
   per_wah: "plotted",
@@ -70,7 +70,7 @@ interface UnitsRead {
 }
 
 /** What is read of a query: all that fits, all unless it is more than `upTo`, or one home of `SAMPLED_ONE_OF`. */
-export interface Reading {
+export interface UnitSelection {
   readonly query: OfferQuery;
   readonly read: "all" | "sampled" | { readonly upTo: number };
 }
@@ -80,7 +80,7 @@ export interface Reading {
  * and the last of them were listed: one row of these alone where there are no others.
  */
 export function overUnits(
-  { query, read }: Reading,
+  { query, read }: UnitSelection,
   select: string | ((sql: SqlValues) => string),
   unitsRead: UnitsRead = {},
 ): Statement | undefined {
@@ -123,7 +123,7 @@ export function surelyBroadStatement(query: OfferQuery, most: number): Statement
 /** Of so many, the sample is off by far less than half. */
 const SAMPLE_DECIDES_FROM = 10_000;
 
-const LEVEL_COLUMNS = (column: Measure): string => `select deal, '${column}' as measure,
+const LEVEL_COLUMNS = (column: PriceMeasure): string => `select deal, '${column}' as measure,
   count(*)::int as units, sum(${COUNTED[column]})::int as listings,
   percentile_cont(array[0.25, 0.5, 0.75]) within group (order by ${column}) as quartiles,
   case when count(*) <= ${READ_MOST} then array_agg(${column} order by ${column})
@@ -133,8 +133,8 @@ from units where ${column} is not null group by deal`;
 
 /** Level of each measure by deal. */
 export const levelStatement = (
-  reading: Reading,
-  measures: readonly Measure[],
+  reading: UnitSelection,
+  measures: readonly PriceMeasure[],
 ): Statement | undefined =>
   overUnits(reading, measures.map(LEVEL_COLUMNS).join("\nunion all\n"), {
     isReadOnce: measures.length === 1,
@@ -142,7 +142,7 @@ export const levelStatement = (
   });
 
 /** How many are offered by deal, priced or not. */
-export const supplyStatement = (reading: Reading): Statement | undefined =>
+export const supplyStatement = (reading: UnitSelection): Statement | undefined =>
   overUnits(
     reading,
     `select deal, count(*)::int as units, sum(listings)::int as listings
@@ -160,7 +160,7 @@ const AREA_ORDERS: Readonly<Record<AreaOrder, (area: string) => string>> = {
 };
 
 /** The first districts in an order, and the number of homes in all of them. */
-export const areasStatement = (reading: Reading, order: AreaOrder): Statement | undefined =>
+export const areasStatement = (reading: UnitSelection, order: AreaOrder): Statement | undefined =>
   overUnits(
     reading,
     `select district_code, null::text as station_id, count(*)::int as units,
@@ -179,7 +179,7 @@ const DEGREES_A_METRE = 1 / 100_000;
  * squares as wide as that distance spare measuring every home from every station. `all_units` counts it once.
  */
 export const stationsStatement = (
-  reading: Reading,
+  reading: UnitSelection,
   order: AreaOrder,
   { stations, withinM }: StationsAround,
 ): Statement | undefined =>
@@ -234,7 +234,10 @@ function aroundSquares(id: string, point: Point, withinM: number) {
 }
 
 /** Prices by kind, rooms and, where asked, district, for each deal. */
-export const cellsStatement = (reading: Reading, byDistrict: boolean): Statement | undefined =>
+export const cellsStatement = (
+  reading: UnitSelection,
+  byDistrict: boolean,
+): Statement | undefined =>
   overUnits(
     reading,
     `select type, bedrooms, ${byDistrict ? "district_code" : "null::int as district_code"}, deal,

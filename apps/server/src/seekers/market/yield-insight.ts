@@ -3,12 +3,12 @@ import { rentalYield, type YieldCell } from "@propertyvr/market";
 import type { Insight } from "@propertyvr/parts";
 import { LANDLORD_YEAR, type PropertyType, type SearchQuery } from "@propertyvr/vocabulary";
 import { typeOfCode } from "../../stock/listings/offer-codes.ts";
-import { offerQuery, refuse, scopeOf, unplacedIn, type Asked } from "./asked.ts";
-import { dealOfCode, periodIn, sampledIn, type CellRow } from "./market-store.ts";
+import { offerQuery, refuse, scopeOf, unplacedIn, type MarketInquiry } from "./market-inquiry.ts";
+import { dealOfCode, periodIn, sampledIn, type MarketCellRow } from "./market-store.ts";
 import { widerPlaces } from "./wider-places.ts";
 
 /** Rents against prices of homes of one place, kind and number of rooms. */
-export async function yieldOf(asked: Asked): Promise<Insight> {
+export async function yieldOf(asked: MarketInquiry): Promise<Insight> {
   const unplaced = unplacedIn(asked);
   if (unplaced !== null) return refuse(asked, "unknown_place", { unknown_place: unplaced });
   const { rows, cells } = await cellsOf(asked, asked.query);
@@ -40,7 +40,7 @@ export async function yieldOf(asked: Asked): Promise<Insight> {
 const CELLS_MOST = 12;
 
 /** Kinds, rooms and where it is wide districts of which enough homes are offered under both deals. */
-async function cellsOf(asked: Asked, query: SearchQuery) {
+async function cellsOf(asked: MarketInquiry, query: SearchQuery) {
   // Samples stand here only where no real home fits at all.
   const rows = await asked.ports.store.findCells(offerQuery(query), isWide(query));
   const cells = rows
@@ -53,7 +53,7 @@ const unitsIn = (cells: readonly { readonly sale: { readonly n_units: number } }
   cells.reduce((sum, { sale }) => sum + sale.n_units, 0);
 
 /** Too few on one side: names the narrowest wider place where both sides have enough. */
-async function oneSided(asked: Asked): Promise<Insight> {
+async function oneSided(asked: MarketInquiry): Promise<Insight> {
   for (const { query } of widerPlaces(asked.query)) {
     const { rows, cells } = await cellsOf(asked, query);
     if (cells.length === 0 || rows.some(({ is_sample }) => is_sample)) continue;
@@ -73,7 +73,11 @@ const isWide = (query: SearchQuery): boolean => {
 const ROOMLESS: ReadonlySet<PropertyType> = new Set(["land", "shophouse", "office", "warehouse"]);
 
 /** Homes of one kind that are both let and sold there. */
-function cellOf({ ports, language }: Asked, sale: CellRow, rows: readonly CellRow[]) {
+function cellOf(
+  { ports, language }: MarketInquiry,
+  sale: MarketCellRow,
+  rows: readonly MarketCellRow[],
+) {
   const type = typeOfCode(sale.type);
   if (sale.bedrooms === null && !ROOMLESS.has(type)) return null;
   const rent = rows.find(

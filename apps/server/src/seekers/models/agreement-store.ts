@@ -1,9 +1,6 @@
 import type { ModelProvider } from "@propertyvr/contracts";
-import type { Tables } from "@propertyvr/database";
-import type { Kysely } from "kysely";
+import type { Db } from "@propertyvr/database";
 import type { PersonalData } from "../../accounts/personal-data.ts";
-
-type Db = Kysely<Tables>;
 
 interface Agreement {
   readonly userId: string;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { Asker, createModelApp, type ModelApp } from "./testing/model-app.ts";
+import { ModelUser, createModelApp, type ModelApp } from "./testing/model-app.ts";
 
 let test: ModelApp;
 beforeAll(async () => {
@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 it("a model reads the messages before a question, and none of another chat", async () => {
-  const me = await Asker.arrive(test);
+  const me = await ModelUser.arrive(test);
   test.model.play({ does: "answer", text: ["Ari ", "is quiet. "] });
   await me.ask("What is it like to live in Ari?");
   expect(JSON.stringify(test.model.requests.at(-1))).not.toContain("is quiet");

@@ -9,7 +9,7 @@ const UNHEALTHY_MS = 60_000;
 
 const SICK: ReadonlySet<ModelFailure> = new Set(["timed_out", "cut", "unavailable", "wrong_shape"]);
 
-interface State {
+interface ModelHealthState {
   readonly failures: number;
   readonly lastMs: number;
   readonly badKeyMs: number | null;
@@ -17,7 +17,7 @@ interface State {
 
 /** How the models answered lately, with the operator's keys, as this server saw it. */
 export class ModelHealth {
-  readonly #states = new Map<string, State>();
+  readonly #states = new Map<string, ModelHealthState>();
   readonly #now: () => number;
 
   constructor(now: () => number) {

@@ -5,20 +5,20 @@ import {
   type Responder,
   type RunModelStep,
 } from "@propertyvr/assistant";
-import type { Tables } from "@propertyvr/database";
+import type { Db } from "@propertyvr/database";
 import { modelStepsOf, type ModelAccess } from "@propertyvr/llm-providers";
-import { sql, type Kysely } from "kysely";
+import { sql } from "kysely";
 import type { Clock, Log } from "../../platform/config/deps.ts";
 import { listAgreed } from "./agreement-store.ts";
 import { countedSteps, type StepReport } from "./counted-steps.ts";
 import type { ModelTallies } from "./model-tallies.ts";
 import { providerOf, type Offering } from "./offer-models.ts";
-import { type Picked, pickModel, type Wanted } from "./pick-model.ts";
+import { type PickedModel, pickModel, type ModelChoice } from "./pick-model.ts";
 import { countStep, isOverDay, readUsage } from "./usage-store.ts";
 import { builtInWithNotice } from "./with-notice.ts";
 
 /** Who asked, where, and what for; the key of their own is here and in the run alone. */
-export interface AskedOfModel extends Wanted {
+export interface AskedOfModel extends ModelChoice {
   readonly userId: string;
   readonly chatId: string;
   /** Of the run. */
@@ -29,7 +29,7 @@ export interface AskedOfModel extends Wanted {
 export type RespondWith = (asked: AskedOfModel) => Promise<Responder | undefined>;
 
 export interface ModelRunsDeps extends Offering {
-  readonly db: Kysely<Tables>;
+  readonly db: Db;
   readonly clock: Clock;
   readonly log: Log;
   readonly tallies: ModelTallies;
@@ -73,14 +73,14 @@ export const modelRuns =
     }
   };
 
-const insteadOf = ({ config }: Offering, picked: Extract<Picked, { kind: "instead" }>) => ({
+const insteadOf = ({ config }: Offering, picked: Extract<PickedModel, { kind: "instead" }>) => ({
   because: picked.because,
   model: picked.model?.name,
   provider: picked.model ? providerOf(config, picked.model.provider).name : "",
 });
 
 /** A chat is told once. */
-const wasTold = async (db: Kysely<Tables>, chatId: string, code: string): Promise<boolean> => {
+const wasTold = async (db: Db, chatId: string, code: string): Promise<boolean> => {
   const told = JSON.stringify([{ type: "notice", code }]);
   const { rows } = await sql<{ is_told: boolean }>`
     select exists (
@@ -93,7 +93,7 @@ const wasTold = async (db: Kysely<Tables>, chatId: string, code: string): Promis
 const respondBy = (
   deps: ModelRunsDeps,
   { userId, signal }: AskedOfModel,
-  { model, apiKey, isOwnKey }: Extract<Picked, { kind: "model" }>,
+  { model, apiKey, isOwnKey }: Extract<PickedModel, { kind: "model" }>,
 ): Responder => {
   const { family, baseUrl, id, name, sees } = model;
   const { stepsOf = modelStepsOf, tallies, clock } = deps;

@@ -1,8 +1,7 @@
 import { endpoints, MODEL_PROVIDERS, type ModelProvider } from "@propertyvr/contracts";
-import type { Tables } from "@propertyvr/database";
+import type { Db } from "@propertyvr/database";
 import { fail, ok } from "@propertyvr/vocabulary";
 import type { FastifyInstance } from "fastify";
-import type { Kysely } from "kysely";
 import type { Clock } from "../../platform/config/deps.ts";
 import type { ModelPrice } from "../../platform/config/models-config.ts";
 import { route } from "../../platform/http/route.ts";
@@ -11,7 +10,7 @@ import { offerModels, type Offering } from "./offer-models.ts";
 import { listModelDays, type ModelDayRow } from "./usage-store.ts";
 
 export interface ModelRoutesDeps extends Offering {
-  readonly db: Kysely<Tables>;
+  readonly db: Db;
   readonly clock: Clock;
 }
 

@@ -2,7 +2,7 @@ import type { AccountUsage, OfferedModels } from "@propertyvr/contracts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ModelsConfig } from "../../platform/config/models-config.ts";
 import {
-  Asker,
+  ModelUser,
   codesOf,
   createModelApp,
   type ModelApp,
@@ -27,7 +27,7 @@ describe("the models that are offered", () => {
   afterAll(() => test.close());
 
   it("are the specified four and the built-in assistant, each with its line in both languages", async () => {
-    const me = await Asker.arrive(test, null);
+    const me = await ModelUser.arrive(test, null);
     const { models } = await me.json<OfferedModels>("GET", "/api/models");
     expect(models.map(({ id, line }) => [id, line.en])).toEqual([
       ["gpt-4o-mini", "Fast and cost-effective"],
@@ -40,7 +40,7 @@ describe("the models that are offered", () => {
   });
 
   it("say whose they are, where, and why one cannot answer now", async () => {
-    const me = await Asker.arrive(test, null);
+    const me = await ModelUser.arrive(test, null);
     const { models } = await me.json<OfferedModels>("GET", "/api/models");
     expect(models[0]).toMatchObject({
       provider: { id: "openai", name: "OpenAI", country: { en: "the United States" } },
@@ -52,14 +52,14 @@ describe("the models that are offered", () => {
   });
 
   it("tell neither keys nor addresses", async () => {
-    const me = await Asker.arrive(test, null);
+    const me = await ModelUser.arrive(test, null);
     const { body } = await me.send("GET", "/api/models");
     expect(body).not.toContain(OPERATOR_KEY);
     expect(body).not.toContain("127.0.0.1");
   });
 
   it("remember to whom somebody agreed, until that is withdrawn", async () => {
-    const me = await Asker.arrive(test, null);
+    const me = await ModelUser.arrive(test, null);
     const agreed = async () => {
       const { models } = await me.json<OfferedModels>("GET", "/api/models");
       return models.flatMap(({ provider }) => (provider?.is_agreed === true ? [provider.id] : []));
@@ -79,7 +79,7 @@ describe("a question to a model", () => {
   afterAll(() => test.close());
 
   it("is answered by it, and the answer says who wrote it", async () => {
-    const me = await Asker.arrive(test);
+    const me = await ModelUser.arrive(test);
     test.model.play({ does: "answer", text: WORDS });
     const answer = await me.ask(QUESTION);
     expect(answer.content).toContain("quiet part of the city");
@@ -88,7 +88,7 @@ describe("a question to a model", () => {
   });
 
   it("is not sent to a provider that nobody agreed to, and the chat is told once", async () => {
-    const me = await Asker.arrive(test, null);
+    const me = await ModelUser.arrive(test, null);
     const before = test.model.requests.length;
     const [first, second] = [await me.ask(QUESTION), await me.ask("condo in Ari")];
     expect(test.model.requests).toHaveLength(before);
@@ -98,7 +98,7 @@ describe("a question to a model", () => {
   });
 
   it("goes to the built-in assistant where the model is not available, and each chat is told once", async () => {
-    const me = await Asker.arrive(test);
+    const me = await ModelUser.arrive(test);
     const asked = { model: "gemini-2.0-flash" };
     const first = await me.ask("condo in Ari", asked);
     expect(codesOf(first)).toContain("model_not_available");
@@ -114,7 +114,7 @@ describe("a question to a model", () => {
   });
 
   it("that names no model, or the built-in one, is answered without a word about models", async () => {
-    const me = await Asker.arrive(test);
+    const me = await ModelUser.arrive(test);
     const before = test.model.requests.length;
     for (const model of [undefined, "built-in"])
       expect(codesOf(await me.ask("condo in Ari", { model }))).toEqual([]);
@@ -122,7 +122,7 @@ describe("a question to a model", () => {
   });
 
   it("counts its tokens for the day of the person, also where it was broken off", async () => {
-    const me = await Asker.arrive(test);
+    const me = await ModelUser.arrive(test);
     const used = async () => (await me.json<AccountUsage>("GET", "/api/usage")).tokens.used;
     test.model.play({ does: "answer", text: WORDS, usage: { input: 900, output: 100 } });
     await me.ask(QUESTION);
@@ -133,7 +133,7 @@ describe("a question to a model", () => {
   });
 
   it("is answered again by the model that the retry names", async () => {
-    const me = await Asker.arrive(test);
+    const me = await ModelUser.arrive(test);
     const answer = await me.ask(QUESTION, { model: "built-in" });
     test.model.play({ does: "answer", text: WORDS });
     const url = `/api/chats/${me.chatId}/messages/${answer.id}/retry`;
@@ -142,7 +142,7 @@ describe("a question to a model", () => {
   });
 
   it("survives a viewer who leaves", async () => {
-    const me = await Asker.arrive(test);
+    const me = await ModelUser.arrive(test);
     test.model.play({ does: "answer", text: WORDS, paceMs: 40 });
     const leaving = new AbortController();
     const response = await me.stream(QUESTION, leaving.signal);
@@ -154,7 +154,7 @@ describe("a question to a model", () => {
   });
 
   it("that is stopped lets go of the provider at once, and keeps what was written", async () => {
-    const me = await Asker.arrive(test);
+    const me = await ModelUser.arrive(test);
     await test.model.whenLetGo();
     test.model.play({ does: "silence", after: "nothing" });
     const before = test.model.requests.length;
@@ -173,7 +173,7 @@ describe("a question to a model", () => {
   ] as const)(
     "whose provider says %s (%s) is finished by the built-in assistant",
     async (does, error, code) => {
-      const me = await Asker.arrive(test);
+      const me = await ModelUser.arrive(test);
       test.model.play({ does, error });
       const answer = await me.ask("condo in Ari");
       expect(answer.status).toBe("done");
@@ -183,7 +183,7 @@ describe("a question to a model", () => {
   );
 
   it("finds the model unavailable for a while once its key was refused", async () => {
-    const me = await Asker.arrive(test);
+    const me = await ModelUser.arrive(test);
     test.model.play({ does: "refuse_request", error: "bad_key" });
     expect(codesOf(await me.ask(QUESTION))).toContain("model_bad_key");
     const before = test.model.requests.length;
@@ -202,7 +202,7 @@ describe("the limits of a day", () => {
 
   it("are only shown, unless the operator enforces them; then the built-in assistant goes on", async () => {
     await started({ enforcesDailyLimits: true });
-    const me = await Asker.arrive(test);
+    const me = await ModelUser.arrive(test);
     test.model.play({ does: "answer", text: WORDS, usage: { input: 9_900, output: 100 } });
     expect(writerOf(await me.ask(QUESTION))).toBe("gpt-4o-mini");
     const usage = await me.json<AccountUsage>("GET", "/api/usage");
@@ -222,7 +222,7 @@ describe("a server that stops", () => {
 
   it("lets go of the provider and leaves the answer interrupted", async () => {
     await started();
-    const me = await Asker.arrive(test);
+    const me = await ModelUser.arrive(test);
     test.model.play({ does: "silence", after: "text", text: WORDS });
     await me.stream(QUESTION);
     await expect.poll(() => test.model.requests.length, WAIT).toBe(1);

@@ -1,7 +1,13 @@
 import type { AccountUsage, OfferedModels } from "@propertyvr/contracts";
 import { afterEach, describe, expect, it } from "vitest";
 import type { ModelsConfig } from "../../platform/config/models-config.ts";
-import { Asker, codesOf, createModelApp, type ModelApp, writerOf } from "./testing/model-app.ts";
+import {
+  ModelUser,
+  codesOf,
+  createModelApp,
+  type ModelApp,
+  writerOf,
+} from "./testing/model-app.ts";
 
 const OWN_KEY = "sk-mine-Qx7ZpT4vLm2Rk9Wd";
 const WITH_KEY = { "x-provider-key": OWN_KEY };
@@ -12,9 +18,9 @@ let test: ModelApp;
 afterEach(() => test.close());
 
 /** Models for which the operator has no key. */
-const withoutKeys = async (over: Partial<ModelsConfig> = {}): Promise<Asker> => {
+const withoutKeys = async (over: Partial<ModelsConfig> = {}): Promise<ModelUser> => {
   test = await createModelApp(over, { operatorKey: undefined });
-  return Asker.arrive(test);
+  return ModelUser.arrive(test);
 };
 
 /** Every row of every table, as text: a backup is made of nothing else. */

@@ -3,7 +3,7 @@ import { type ConfiguredModel, KEY_TEXT } from "../../platform/config/models-con
 import { type Offering, takesOwnKey, whyNotOffered } from "./offer-models.ts";
 
 /** Who answers a question: the built-in assistant, for a reason that is told or none; or a model. */
-export type Picked =
+export type PickedModel =
   | { readonly kind: "built_in" }
   | {
       readonly kind: "instead";
@@ -18,7 +18,7 @@ export type Picked =
       readonly isOwnKey: boolean;
     };
 
-export interface Wanted {
+export interface ModelChoice {
   readonly model: string | undefined;
   /** A key of the person's own, as it was sent. */
   readonly ownKey: string | undefined;
@@ -33,9 +33,9 @@ export interface PickPorts {
 /** The selected model if it is available, else the built-in assistant. */
 export const pickModel = async (
   offering: Offering,
-  wanted: Wanted,
+  wanted: ModelChoice,
   ports: PickPorts,
-): Promise<Picked> => {
+): Promise<PickedModel> => {
   if (wanted.model === undefined || wanted.model === BUILT_IN_MODEL) return { kind: "built_in" };
   const model = offering.config.models.find(({ id }) => id === wanted.model);
   const access = model && accessOf(offering, model, wanted.ownKey);

@@ -5,7 +5,7 @@ import { attached } from "../attachments/testing/attach.ts";
 import { photo } from "../attachments/testing/phone-photo.ts";
 import type { ModelsConfig } from "../../platform/config/models-config.ts";
 import {
-  Asker,
+  ModelUser,
   createModelApp,
   type ModelApp,
   OPERATOR_KEY,
@@ -17,11 +17,11 @@ const SEEN = { does: "answer", text: ["A bright room with a balcony."] } as cons
 let test: ModelApp;
 afterEach(() => test.close());
 
-const arrive = async (over: Partial<ModelsConfig> = {}, sees = true): Promise<Asker> => {
+const arrive = async (over: Partial<ModelsConfig> = {}, sees = true): Promise<ModelUser> => {
   test = await createModelApp(over, { operatorKey: OPERATOR_KEY, sees });
-  return Asker.arrive(test);
+  return ModelUser.arrive(test);
 };
-const send = async (me: Asker, message: string, isShared: boolean): Promise<Message> => {
+const send = async (me: ModelUser, message: string, isShared: boolean): Promise<Message> => {
   const { id } = await attached(test, me.who, await photo(1_200, 800), "room.jpg");
   return me.ask(message, { attachments: [id], share_with_model: isShared ? [id] : [] });
 };

@@ -1,8 +1,6 @@
 import { type AccountUsage, DAILY_USAGE } from "@propertyvr/contracts";
-import type { Tables } from "@propertyvr/database";
-import { sql, type Kysely } from "kysely";
-
-type Db = Kysely<Tables>;
+import type { Db } from "@propertyvr/database";
+import { sql } from "kysely";
 
 const dayOf = (now: Date) => sql<string>`(${now}::timestamptz at time zone 'Asia/Bangkok')::date`;
 

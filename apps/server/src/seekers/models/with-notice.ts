@@ -1,9 +1,9 @@
 import { builtInResponder, type Responder } from "@propertyvr/assistant";
 import { noticeWords as english } from "@propertyvr/parts/notice/en";
 import { noticeWords as thai } from "@propertyvr/parts/notice/th";
-import type { Picked } from "./pick-model.ts";
+import type { PickedModel } from "./pick-model.ts";
 
-type Because = Extract<Picked, { kind: "instead" }>["because"];
+type Because = Extract<PickedModel, { kind: "instead" }>["because"];
 
 /** What is told where somebody else than the selected model answers. */
 export interface Instead {

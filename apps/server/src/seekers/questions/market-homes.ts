@@ -4,7 +4,7 @@ import type { Point, PropertyType } from "@propertyvr/vocabulary";
 import type { ListingRecord } from "../../stock/listings/listing-row.ts";
 
 /** Homes of one kind in one place whose prices rise in even steps, so that their quartiles can be told by heart. */
-interface Row {
+interface MarketHomeRow {
   readonly type: PropertyType;
   readonly place: string;
   readonly districtCode: number;
@@ -24,7 +24,7 @@ const THONG_LO = { type: "condo", place: "Thong Lo", districtCode: 1039 } as con
 const ONE_BED = { bedrooms: 1, areaSqm: 50 } as const;
 const TWO_BED = { bedrooms: 2, areaSqm: 80 } as const;
 
-const ROWS: readonly Row[] = [
+const ROWS: readonly MarketHomeRow[] = [
   { ...ARI, ...ONE_BED, deal: "rent", count: 41, fromThb: 15_000, stepThb: 500 },
   { ...ARI, ...TWO_BED, deal: "rent", count: 12, fromThb: 40_000, stepThb: 1_000 },
   { ...ARI, ...ONE_BED, deal: "sale", count: 41, fromThb: 4_000_000, stepThb: 100_000 },
@@ -44,7 +44,7 @@ const ROWS: readonly Row[] = [
 export const marketHomes = (): readonly ListingRecord[] =>
   ROWS.flatMap((row, at) => Array.from({ length: row.count }, (_, n) => homeOf(row, at, n)));
 
-function homeOf(row: Row, at: number, n: number): ListingRecord {
+function homeOf(row: MarketHomeRow, at: number, n: number): ListingRecord {
   const priceThb = row.fromThb + n * row.stepThb;
   return {
     source: row.isSample ? "sample" : "agency",

@@ -9,7 +9,7 @@ import {
   type OfferPage,
   type OfferQuery,
 } from "./offer-search.ts";
-import { whereabouts, type Shape } from "./offer-shapes.ts";
+import { whereabouts, type OfferShape } from "./offer-shapes.ts";
 import { SAMPLED_ONE_OF } from "./rounded-counts.ts";
 import { SqlValues, statement, type Statement } from "./sql-values.ts";
 
@@ -43,8 +43,9 @@ export const surelyMoreFrom = (most: number): number => Math.ceil((1.6 * most) /
 /** Where many homes may fit: there a sample tells sooner than the first ten thousand. */
 export const mayBeBroad = (query: OfferQuery): boolean =>
   query.titleQuery === undefined && BROAD_SHAPES.has(shapeOf(query));
-const BROAD_SHAPES: ReadonlySet<Shape> = new Set(["everywhere", "province", "nearest"]);
-const shapeOf = ({ resolved }: OfferQuery): Shape => whereabouts(resolved, new SqlValues()).shape;
+const BROAD_SHAPES: ReadonlySet<OfferShape> = new Set(["everywhere", "province", "nearest"]);
+const shapeOf = ({ resolved }: OfferQuery): OfferShape =>
+  whereabouts(resolved, new SqlValues()).shape;
 
 /**
  * Deal, place (from 1) and `columns` of the page's homes in order; titles are not ranked.
@@ -83,7 +84,7 @@ function pageSql(
   order by ${order} limit ${sql.add(limit, "int")} offset ${sql.add(offset, "int")}) page`;
 }
 
-interface Part {
+interface SearchPart {
   readonly from: string;
   /** An order that an index has, in which the first of the part are the first of all; null where none has. */
   readonly by: string | null;
@@ -95,10 +96,10 @@ function inOrder(
   sort: SearchSort,
   isStatedCommon: boolean,
   sql: SqlValues,
-): readonly Part[] {
+): readonly SearchPart[] {
   const { resolved } = query;
   const by = indexedOrder(query, sort);
-  const part = (asked: OfferQuery, ...also: readonly string[]): Part => {
+  const part = (asked: OfferQuery, ...also: readonly string[]): SearchPart => {
     const once = oncePerHome(resolved, sql);
     const from = fittingOffers(asked, sql, [...(once === undefined ? [] : [once]), ...also]);
     // Its deals are those of the query, which has some.

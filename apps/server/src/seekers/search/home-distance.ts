@@ -9,7 +9,7 @@ import {
 } from "@propertyvr/vocabulary";
 import { inLanguage, toldDistance } from "../../stock/listings/listing-texts.ts";
 
-type Asked = Pick<Parameters<DistanceTo>[0], "near" | "placeRefs" | "language">;
+type DistanceRequest = Pick<Parameters<DistanceTo>[0], "near" | "placeRefs" | "language">;
 
 const NETWORKS: Readonly<Record<string, "bts" | "mrt">> = { BTS: "bts", MRT: "mrt" };
 
@@ -19,7 +19,7 @@ const NETWORKS: Readonly<Record<string, "bts" | "mrt">> = { BTS: "bts", MRT: "mr
  */
 export function homeDistance(
   home: { readonly point: Point; readonly precisionM: number | null } | null,
-  { near, placeRefs, language }: Asked,
+  { near, placeRefs, language }: DistanceRequest,
 ): HomeDistance {
   const spots = home === null ? [] : spotsNear(home.point, near, placeRefs);
   if (home === null) return { kind: "no_point" };
@@ -36,7 +36,7 @@ export function homeDistance(
   };
 }
 
-interface Spot {
+interface NearbySpot {
   readonly name: string;
   readonly nameTh: string;
   readonly metres: number;
@@ -44,9 +44,9 @@ interface Spot {
 
 function spotsNear(
   point: Point,
-  { kind, name }: Asked["near"],
-  placeRefs: Asked["placeRefs"],
-): readonly Spot[] {
+  { kind, name }: DistanceRequest["near"],
+  placeRefs: DistanceRequest["placeRefs"],
+): readonly NearbySpot[] {
   const network = name === null ? undefined : NETWORKS[name];
   if (name !== null && network === undefined) {
     const criteria = { ...EMPTY_CRITERIA, near: [{ kind, name, within_m: null }] };

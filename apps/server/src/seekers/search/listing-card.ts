@@ -17,7 +17,7 @@ import {
 import type { CardRow, ShownCardRow } from "../../stock/listings/stored-listing.ts";
 import {
   isStationKind,
-  type PlaceName,
+  type BilingualPlaceName,
   type PlaceNames,
   type SearchTarget,
 } from "../../stock/listings/place-names.ts";
@@ -76,7 +76,7 @@ function otherOffer(row: CardRow, deal: Deal): ListingCard["other_offer"] {
 function distanceTo(row: CardRow, setting: CardSetting): ListingCard["distance"] {
   const { resolved, targets, language, names } = setting;
   const point = row.lat === null || row.lon === null ? null : { lat: row.lat, lon: row.lon };
-  const found: { place: PlaceName; metres: number }[] = [];
+  const found: { place: BilingualPlaceName; metres: number }[] = [];
   if (point !== null)
     for (const target of targets)
       found.push({ place: target, metres: distanceM(target.point, point) });

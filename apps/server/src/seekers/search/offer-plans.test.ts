@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-interface Node {
+interface OfferPlanNode {
   readonly "Node Type": string;
   readonly "Relation Name"?: string;
   readonly "Index Name"?: string;
@@ -25,24 +25,27 @@ interface Node {
   readonly "Actual Rows": number;
   readonly "Actual Loops": number;
   readonly "Rows Removed by Filter"?: number;
-  readonly Plans?: readonly Node[];
+  readonly Plans?: readonly OfferPlanNode[];
 }
 
-const flat = (node: Node): readonly Node[] => [node, ...(node.Plans ?? []).flatMap(flat)];
+const flat = (node: OfferPlanNode): readonly OfferPlanNode[] => [
+  node,
+  ...(node.Plans ?? []).flatMap(flat),
+];
 
-async function nodesOf(statement: Statement): Promise<readonly Node[]> {
-  const { rows } = await database.pool.query<{ "QUERY PLAN": [{ Plan: Node }] }>({
+async function nodesOf(statement: Statement): Promise<readonly OfferPlanNode[]> {
+  const { rows } = await database.pool.query<{ "QUERY PLAN": [{ Plan: OfferPlanNode }] }>({
     text: `explain (analyze, format json) ${statement.text}`,
     values: statement.values,
   });
   return flat(rows[0]!["QUERY PLAN"][0].Plan);
 }
 
-const rowsOf = (nodes: readonly Node[]) =>
+const rowsOf = (nodes: readonly OfferPlanNode[]) =>
   Math.round(nodes.reduce((sum, node) => sum + node["Actual Rows"] * node["Actual Loops"], 0));
 
 /** Which indexes of `offers` are read, whether only they are, and entries read for each that fits. */
-function reading(nodes: readonly Node[]) {
+function reading(nodes: readonly OfferPlanNode[]) {
   const reads = nodes.filter((node) => node["Relation Name"] === "offers");
   const removed = reads.reduce((sum, node) => sum + (node["Rows Removed by Filter"] ?? 0), 0);
   const returned = rowsOf(reads);
@@ -77,14 +80,14 @@ const ANYTHING: ResolvedCriteria = {
 };
 const bangkok = TOWNS[0]![0].center;
 
-interface Case {
+interface OfferPlanCase {
   readonly shape: OfferStatement["shape"];
   readonly resolved: Partial<ResolvedCriteria>;
   readonly indexes: readonly string[];
   /** Entries the index may read for each home that fits. */
   readonly readAtMost: number;
 }
-const CASES: readonly Case[] = [
+const CASES: readonly OfferPlanCase[] = [
   {
     shape: "district",
     resolved: {

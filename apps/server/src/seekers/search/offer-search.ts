@@ -17,7 +17,7 @@ import {
   statedCondition,
   statedOf,
 } from "./offer-conditions.ts";
-import { whereabouts, type Shape } from "./offer-shapes.ts";
+import { whereabouts, type OfferShape } from "./offer-shapes.ts";
 import { SqlValues, statement, type Statement } from "./sql-values.ts";
 
 /** What is searched: what fits, and the words a title must hold. */
@@ -53,7 +53,7 @@ export interface OfferPage {
 }
 
 export interface OfferStatement extends Statement {
-  readonly shape: Shape | "text";
+  readonly shape: OfferShape | "text";
 }
 
 /**
@@ -101,7 +101,7 @@ order by page.place`;
 
 type Conditions = readonly (string | undefined)[];
 
-interface Counted {
+interface CountedOffers {
   /** A from-clause of offers. */
   readonly from: string;
   /** Of so many offers, is_broad is true. */
@@ -110,7 +110,7 @@ interface Counted {
 
 export function countsSql(
   { resolved }: OfferQuery,
-  { from, broadFrom }: Counted,
+  { from, broadFrom }: CountedOffers,
   sql: SqlValues,
 ): string {
   const once = oncePerHome(resolved, sql);
@@ -190,7 +190,7 @@ export const READ_COLUMNS = [
 
 export interface FittingOffers {
   readonly text: string;
-  readonly shape: Shape | "text";
+  readonly shape: OfferShape | "text";
 }
 
 /**

@@ -7,7 +7,7 @@ import type { SqlValues } from "./sql-values.ts";
  * How a search finds its way into `offers`. Each shape has an index of the
  * migration that covers it and a test that reads its plan.
  */
-export type Shape =
+export type OfferShape =
   | "district"
   | "province"
   | "radius"
@@ -17,7 +17,7 @@ export type Shape =
   | "everywhere";
 
 export interface Whereabouts {
-  readonly shape: Shape;
+  readonly shape: OfferShape;
   /** Conditions on place; a home fits when all of one branch hold, and never two branches at once. */
   readonly branches: readonly (readonly string[])[];
 }
@@ -39,9 +39,9 @@ export function whereabouts(resolved: ResolvedCriteria, sql: SqlValues): Whereab
 }
 
 /** Where a home lies, whatever else is asked. */
-type Where = Pick<ResolvedCriteria, "areas" | "near">;
+type OfferLocation = Pick<ResolvedCriteria, "areas" | "near">;
 
-function inAllOf(resolved: Where, sql: SqlValues): Whereabouts {
+function inAllOf(resolved: OfferLocation, sql: SqlValues): Whereabouts {
   const near = resolved.near.map((group) => isNearAny(group, sql));
   const circles = resolved.areas.filter((area) => area.kind === "circle");
   const admin = resolved.areas.filter((area) => area.kind !== "circle");
@@ -70,7 +70,7 @@ function inAllOf(resolved: Where, sql: SqlValues): Whereabouts {
   return one(near.length > 0 ? "nearest" : "everywhere", [...wide, ...near]);
 }
 
-const one = (shape: Shape, conditions: readonly string[]): Whereabouts => ({
+const one = (shape: OfferShape, conditions: readonly string[]): Whereabouts => ({
   shape,
   branches: [conditions],
 });
@@ -82,7 +82,7 @@ const anyArea = (areas: readonly Area[], sql: SqlValues): string =>
  * The squares every home that fits lies in: what all-circle areas and each group of
  * named spots have in common. undefined where nothing asked for can be said in squares.
  */
-function commonCells(resolved: Where): readonly number[] | undefined {
+function commonCells(resolved: OfferLocation): readonly number[] | undefined {
   const groups = [
     ...(resolved.areas.length > 0 && resolved.areas.every((area) => area.kind === "circle")
       ? [resolved.areas.flatMap(circleOf)]

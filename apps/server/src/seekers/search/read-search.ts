@@ -11,12 +11,12 @@ import {
 } from "@propertyvr/vocabulary";
 import type { ListingSearchRequest } from "./listing-search-port.ts";
 
-type Body = BodyOf<typeof endpoints.searchProperties>;
+type SearchPropertiesBody = BodyOf<typeof endpoints.searchProperties>;
 
 /** As many as a search may hold that is sent whole. */
 const REFS_MAX = 40;
 
-export interface ReadingDeps {
+export interface ReadSearchDeps {
   readonly understand: (message: {
     readonly text: string;
     readonly language?: Language;
@@ -27,7 +27,10 @@ export interface ReadingDeps {
  * A search that is sent whole is asked as it is. Else the words are read, once, and a filter that is
  * present stands in the place of what was read.
  */
-export function readSearch(body: Body, { understand }: ReadingDeps): ListingSearchRequest {
+export function readSearch(
+  body: SearchPropertiesBody,
+  { understand }: ReadSearchDeps,
+): ListingSearchRequest {
   const { query: text, page, page_size: pageSize, language } = body;
   if (body.search !== undefined)
     return { query: body.search, page, pageSize, language: language ?? "en" };
@@ -58,7 +61,7 @@ export function countedSearch(body: BodyOf<typeof endpoints.countProperties>): S
   return search ?? searchQuery({ ...beside, criteria, title_words: text });
 }
 
-function criteriaIn({ filters }: Body): Partial<Criteria> {
+function criteriaIn({ filters }: SearchPropertiesBody): Partial<Criteria> {
   const { status: _status, ...criteria } = filters ?? {};
   return Object.fromEntries(Object.entries(criteria).filter(([, value]) => value !== undefined));
 }

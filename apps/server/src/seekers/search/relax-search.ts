@@ -70,7 +70,7 @@ async function countedRows(
   return [...rows, ...both.filter(({ part }) => part === "pair")];
 }
 
-interface Found {
+interface RelaxedRows {
   readonly query: SearchQuery;
   readonly ladders: readonly Ladder[];
   readonly pairs: readonly Pair[];
@@ -93,7 +93,7 @@ export const mapOf = (query: SearchQuery): LadderMap => ({
   placesWithin,
 });
 
-function aloneOf({ query, ladders, rows, isSample }: Found, now: number): CountedChange[] {
+function aloneOf({ query, ladders, rows, isSample }: RelaxedRows, now: number): CountedChange[] {
   return ladders.flatMap((ladder, at) =>
     rows
       .filter((row) => row.at === at && row.homes > now)
@@ -107,7 +107,7 @@ function aloneOf({ query, ladders, rows, isSample }: Found, now: number): Counte
 
 /** A pair of which one alone finds homes is no pair. */
 function pairsFound(
-  { query, ladders, pairs, rows, isSample }: Found,
+  { query, ladders, pairs, rows, isSample }: RelaxedRows,
   now: number,
 ): CountedChange[] {
   const helped = new Set(

@@ -261,7 +261,7 @@ describe("POST /api/properties/search", () => {
   });
 
   it("tells a client each change in words, and finds what it told once the change is sent", async () => {
-    interface Told {
+    interface SuggestedChangeReply {
       readonly changes: readonly { readonly kind: string }[];
       readonly label: string;
       readonly count: number;
@@ -280,7 +280,7 @@ describe("POST /api/properties/search", () => {
       relax: true,
     };
     const { body } = await post(sent);
-    const told = body["relax"] as readonly Told[];
+    const told = body["relax"] as readonly SuggestedChangeReply[];
     expect(
       new Set(told.flatMap(({ changes }) => changes.map(({ kind }) => kind))).size,
     ).toBeGreaterThan(2);
@@ -296,7 +296,9 @@ describe("POST /api/properties/search", () => {
     }
     const labels = told.map(({ label }) => label);
     expect(labels.every((label) => /^[A-Z]/.test(label))).toBe(true);
-    const thai = (await post({ ...sent, language: "th" })).body["relax"] as readonly Told[];
+    const thai = (await post({ ...sent, language: "th" })).body[
+      "relax"
+    ] as readonly SuggestedChangeReply[];
     expect(thai.map(({ changes }) => changes)).toEqual(told.map(({ changes }) => changes));
     expect(thai.every(({ label }) => /[\u0e00-\u0e7f]/.test(label))).toBe(true);
   });

@@ -8,9 +8,9 @@ import { ownAddressFor } from "../../platform/http/own-address.ts";
 import { route } from "../../platform/http/route.ts";
 import { cardFor } from "./card-for.ts";
 import type { ListingSearch, ListingSearchRequest, SearchOutcome } from "./listing-search-port.ts";
-import { countedSearch, readSearch, type ReadingDeps } from "./read-search.ts";
+import { countedSearch, readSearch, type ReadSearchDeps } from "./read-search.ts";
 
-export interface SearchDeps extends ReadingDeps {
+export interface SearchDeps extends ReadSearchDeps {
   readonly search: ListingSearch;
 }
 

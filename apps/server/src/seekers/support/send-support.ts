@@ -9,7 +9,7 @@ import {
 import { fail, ok, type Result } from "@propertyvr/vocabulary";
 import { faultFailure } from "../../accounts/fault-failure.ts";
 import type { Failure } from "../../platform/http/failure.ts";
-import type { Sender } from "../../platform/http/sender.ts";
+import type { RequestSender } from "../../platform/http/sender.ts";
 import type { SupportDeps } from "./support-deps.ts";
 import { findSent, insertMessage, type OwnMessage } from "./support-store.ts";
 
@@ -20,7 +20,7 @@ import { findSent, insertMessage, type OwnMessage } from "./support-store.ts";
  */
 export const sendSupport = async (
   deps: SupportDeps,
-  { userId, network }: Sender,
+  { userId, network }: RequestSender,
   sent: BodyOf<typeof endpoints.sendSupport>,
   address: string,
 ): Promise<Result<SupportReceipt, Failure>> => {

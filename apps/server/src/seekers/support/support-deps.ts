@@ -1,5 +1,4 @@
-import type { Tables } from "@propertyvr/database";
-import type { Kysely } from "kysely";
+import type { Db } from "@propertyvr/database";
 import type { Config } from "../../platform/config/config.ts";
 import type { Clock, Random } from "../../platform/config/deps.ts";
 import type { SharedLimit } from "../../platform/limits/shared-limit.ts";
@@ -7,7 +6,7 @@ import type { MailPost } from "../../platform/mail/mail-post.ts";
 
 /** What messages to support stand on. */
 export interface SupportDeps {
-  readonly db: Kysely<Tables>;
+  readonly db: Db;
   readonly clock: Clock;
   readonly random: Random;
   readonly config: Pick<Config, "supportEmail" | "smtpUrl">;

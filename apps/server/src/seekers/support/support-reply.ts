@@ -1,8 +1,8 @@
 import type { SupportMessage } from "@propertyvr/contracts";
-import type { MessageRow } from "./support-store.ts";
+import type { SupportMessageRow } from "./support-store.ts";
 
 /** A message as an admin reads it. */
-export const messageOf = (row: MessageRow): SupportMessage => ({
+export const messageOf = (row: SupportMessageRow): SupportMessage => ({
   id: row.id,
   name: row.name,
   email: row.email,

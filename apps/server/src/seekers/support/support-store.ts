@@ -1,12 +1,11 @@
 import type { SupportStatus } from "@propertyvr/contracts";
-import type { Tables } from "@propertyvr/database";
-import { sql, type Insertable, type Kysely, type Selectable } from "kysely";
+import type { Db, Tables } from "@propertyvr/database";
+import { sql, type Insertable, type Selectable } from "kysely";
 
-type Db = Kysely<Tables>;
 export type OwnMessage = Selectable<Tables["support_messages"]>;
 
 /** A message with what an admin sees beside it. */
-export type MessageRow = OwnMessage & {
+export type SupportMessageRow = OwnMessage & {
   readonly account_name: string | null;
   readonly account_email: string | null;
   readonly answerer_name: string | null;
@@ -48,7 +47,7 @@ const withContext = (db: Db) =>
       "mails.error as mail_error",
     ]);
 
-export const findMessage = (db: Db, id: string): Promise<MessageRow | undefined> =>
+export const findMessage = (db: Db, id: string): Promise<SupportMessageRow | undefined> =>
   withContext(db).where("m.id", "=", id).executeTakeFirst();
 
 /** Open ones the oldest first, answered ones the newest first; from the number on. */
@@ -59,7 +58,7 @@ export const listMessages = (
     readonly after: number | undefined;
     readonly limit: number;
   },
-): Promise<MessageRow[]> => {
+): Promise<SupportMessageRow[]> => {
   const isOpen = page.status === "open";
   return withContext(db)
     .where("m.answered_at", isOpen ? "is" : "is not", null)

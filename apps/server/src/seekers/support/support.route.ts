@@ -41,10 +41,10 @@ export const supportRoutes = (app: FastifyInstance, deps: SupportDeps): void => 
 
 /** Deletes what was answered a year ago. */
 export const keepSupportSwept = (
-  jobs: Pick<JobQueue, "keep">,
+  jobs: Pick<JobQueue, "scheduleEvery">,
   { db, clock }: Pick<SupportDeps, "db" | "clock">,
 ): void =>
-  jobs.keep("forget-support", {
+  jobs.scheduleEvery("forget-support", {
     everyMs: HOUR_MS,
     run: async () => {
       const before = clock.now();

@@ -149,10 +149,10 @@ describe("a message to support", () => {
     await back("answered_at", 366, ids[1]);
     await back("created_at", 364, ids[3]);
     const sweeps: (() => Promise<void>)[] = [];
-    const keep: JobQueue["keep"] = (_kind, { run }) => {
+    const scheduleEvery: JobQueue["scheduleEvery"] = (_kind, { run }) => {
       sweeps.push(() => run(AbortSignal.timeout(5_000)));
     };
-    keepSupportSwept({ keep }, { db: test.database.db, clock: test.clock });
+    keepSupportSwept({ scheduleEvery }, { db: test.database.db, clock: test.clock });
     for (const sweep of sweeps) await sweep();
     const left = [...(await list()).messages, ...(await list("?status=answered")).messages];
     expect(left.map(({ subject }) => subject)).toEqual(["open", "answered"]);

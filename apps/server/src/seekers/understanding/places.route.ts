@@ -6,7 +6,7 @@ import type { Clock } from "../../platform/config/deps.ts";
 import { route } from "../../platform/http/route.ts";
 import { atPace } from "./at-pace.ts";
 
-type Suggestion = ReplyOf<typeof endpoints.suggestPlaces>["places"][number];
+type SuggestedPlace = ReplyOf<typeof endpoints.suggestPlaces>["places"][number];
 
 /** As many as a list shows without scrolling for long. */
 const MOST = 10;
@@ -21,7 +21,7 @@ export const placeRoutes = (app: FastifyInstance, { clock }: { readonly clock: C
   });
 };
 
-function suggestion(place: Place): Suggestion {
+function suggestion(place: Place): SuggestedPlace {
   const { id, kind, name, nearKind, network } = place;
   return {
     ref: { id, kind, name },

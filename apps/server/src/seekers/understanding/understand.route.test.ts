@@ -2,7 +2,7 @@ import type { Problem, ReplyOf, endpoints } from "@propertyvr/contracts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestApp, type TestApp } from "../../platform/http/testing/test-app.ts";
 
-type Understood = ReplyOf<typeof endpoints.understand>;
+type UnderstandReply = ReplyOf<typeof endpoints.understand>;
 
 let test: TestApp;
 beforeAll(async () => {
@@ -23,13 +23,13 @@ describe("POST /api/understand", () => {
       near: [{ kind: "transit", name: "Asok", within_m: null }],
       price: { max: 40_000, per: "month" },
     };
-    expect(english.json<Understood>()).toMatchObject({ language: "en", criteria: wanted });
-    expect(thai.json<Understood>()).toMatchObject({ language: "th", criteria: wanted });
+    expect(english.json<UnderstandReply>()).toMatchObject({ language: "en", criteria: wanted });
+    expect(thai.json<UnderstandReply>()).toMatchObject({ language: "th", criteria: wanted });
   });
 
   it("says where in the text each thing was read, in the text's own offsets", async () => {
     const text = "🏠 คอนโด near BTS Asok 🚆 under 40k";
-    const { readings } = (await ask({ text })).json<Understood>();
+    const { readings } = (await ask({ text })).json<UnderstandReply>();
     expect(readings.length).toBeGreaterThan(2);
     for (const reading of readings)
       expect(text.slice(reading.start, reading.end)).toBe(reading.text);
@@ -37,11 +37,11 @@ describe("POST /api/understand", () => {
 
   it("takes what was said before from the state, or else from the history", async () => {
     const history = ["condo in Thong Lo to rent"];
-    const first = (await ask({ text: "with a pool", history })).json<Understood>();
+    const first = (await ask({ text: "with a pool", history })).json<UnderstandReply>();
     expect(first.criteria).toMatchObject({ types: ["condo"], amenities: ["pool"] });
     const state = { criteria: first.criteria };
     const second = await ask({ text: "under 30k", history: ["villa in Phuket"], state });
-    expect(second.json<Understood>().criteria).toMatchObject({
+    expect(second.json<UnderstandReply>().criteria).toMatchObject({
       types: ["condo"],
       price: { max: 30_000 },
     });
@@ -76,7 +76,7 @@ describe("POST /api/understand", () => {
     ],
     ["a price in Thai", "ราคาไม่เกิน 999999999999 ล้าน"],
   ])("reads no figure that it would refuse to be told again: %s", async (_what, text) => {
-    const { criteria } = (await ask({ text })).json<Understood>();
+    const { criteria } = (await ask({ text })).json<UnderstandReply>();
     expect((await ask({ text: "cheaper", state: { criteria } })).statusCode).toBe(200);
   });
 

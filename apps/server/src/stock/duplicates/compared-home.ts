@@ -1,5 +1,5 @@
 import { wordsOf } from "../listings/title-words.ts";
-import { bitsOf, type ComparedHome } from "./is-likely-same.ts";
+import { bitsOf, type ComparedListing } from "./is-likely-same.ts";
 
 /** What is read of a listing to compare it. */
 export interface ComparedRow {
@@ -22,7 +22,7 @@ const LETTERS_READ = 4_000;
 /** A picture with hardly an edge (a white page, a sky) is like every other such. */
 const EDGES_AT_LEAST = 6;
 
-export const comparedHome = (row: ComparedRow): ComparedHome => {
+export const comparedHome = (row: ComparedRow): ComparedListing => {
   const floor = row.floor?.replaceAll(/\s+/g, "").toLowerCase() ?? "";
   return {
     id: row.id,

@@ -1,5 +1,5 @@
 /** What two listings are compared by. */
-export interface ComparedHome {
+export interface ComparedListing {
   readonly id: string;
   /** In square metres, of the land where it has no other. */
   readonly area: number;
@@ -40,7 +40,7 @@ const RUNS_AT_LEAST = 12;
  * | photos                 | two or more in common; one may be the developer's           |
  * | text and figures       | 60 % of the shorter in the other, and the same floor stated or the same price to the baht |
  */
-export const isLikelySame = (one: ComparedHome, other: ComparedHome): boolean => {
+export const isLikelySame = (one: ComparedListing, other: ComparedListing): boolean => {
   if (!isWithin(one.area, other.area, AREA_WITHIN)) return false;
   const prices = pricesOfBoth(one, other);
   if (prices.length === 0 || !prices.every(([a, b]) => isWithin(a, b, PRICE_WITHIN))) return false;
@@ -55,14 +55,14 @@ export const isLikelySame = (one: ComparedHome, other: ComparedHome): boolean =>
 const isWithin = (a: number, b: number, share: number): boolean =>
   Math.abs(a - b) <= share * Math.max(a, b);
 
-const pricesOfBoth = (one: ComparedHome, other: ComparedHome): readonly [number, number][] =>
+const pricesOfBoth = (one: ComparedListing, other: ComparedListing): readonly [number, number][] =>
   (["rentPrice", "salePrice"] as const).flatMap((deal) => {
     const [a, b] = [one[deal], other[deal]];
     return a === null || b === null ? [] : [[a, b]];
   });
 
 /** Photos of one that the other has a near copy of; each counts once on both sides. */
-const sharedPhotos = (one: ComparedHome, other: ComparedHome): number => {
+const sharedPhotos = (one: ComparedListing, other: ComparedListing): number => {
   const left = new Set(other.photos);
   let shared = 0;
   for (const photo of one.photos) {
@@ -85,7 +85,7 @@ export const bitsOf = (word: number): number => {
 };
 
 /** How much of the shorter text stands in the other, in the language in which it is most; 0 to 1. */
-const textAlike = (one: ComparedHome, other: ComparedHome): number => {
+const textAlike = (one: ComparedListing, other: ComparedListing): number => {
   const shares = one.texts.map((runs, at) => {
     const others = other.texts[at] ?? new Set();
     const [short, long] = runs.size < others.size ? [runs, others] : [others, runs];

@@ -70,7 +70,7 @@ async function sweepStock(
   }
 }
 
-interface Told {
+interface StaleNotice {
   /** undefined for homes of no partner, whom nobody is told of. */
   readonly partnerId: string | undefined;
   readonly isOfImport: boolean;
@@ -78,7 +78,7 @@ interface Told {
 type TakeStep = (
   client: pg.PoolClient,
   homes: readonly StaleListing[],
-  told: Told,
+  told: StaleNotice,
 ) => Promise<void>;
 
 const STEP: Readonly<Record<StaleStep, TakeStep>> = {
@@ -107,7 +107,7 @@ const STEP: Readonly<Record<StaleStep, TakeStep>> = {
 
 const emit = async (
   client: pg.PoolClient,
-  { partnerId, isOfImport }: Told,
+  { partnerId, isOfImport }: StaleNotice,
   homes: readonly StaleListing[],
   eventOf: (home: StaleListing) => WebhookEvent,
 ): Promise<void> => {

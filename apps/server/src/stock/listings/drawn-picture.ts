@@ -5,7 +5,7 @@ import {
   type Localised,
   type NearestM,
 } from "@propertyvr/vocabulary";
-import { describePicture, type Scene } from "../pictures/draw-picture.ts";
+import { describePicture, type PictureScene } from "../pictures/draw-picture.ts";
 import { sceneFor } from "../pictures/scene-for.ts";
 import { amenityOf } from "./stated.ts";
 import type { CardRow } from "./stored-listing.ts";
@@ -37,7 +37,7 @@ export function pictureOf(
 }
 
 /** What the drawing of a home shows; undefined where it is not drawn. */
-export function sceneOf(row: CardRow): Scene | undefined {
+export function sceneOf(row: CardRow): PictureScene | undefined {
   if (row.picture_seed === null) return undefined;
   const stated = (["pool", "garden", "sea_view", "river_view", "mountain_view"] as const).flatMap(
     (amenity) => {

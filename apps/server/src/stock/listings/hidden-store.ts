@@ -1,8 +1,6 @@
 import type { ReportReason } from "@propertyvr/contracts";
-import type { Tables } from "@propertyvr/database";
-import { sql, type Kysely } from "kysely";
-
-type Db = Kysely<Tables>;
+import type { Db } from "@propertyvr/database";
+import { sql } from "kysely";
 
 export interface Hiding {
   readonly reason: ReportReason;

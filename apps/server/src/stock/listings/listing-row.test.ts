@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { EDITION, listingRow } from "./listing-row.ts";
+import { ROW_HASH_VERSION, listingRow } from "./listing-row.ts";
 import { drawnHomes } from "./testing/drawn-homes.ts";
 
 const homes = drawnHomes(100, 7).map((home, n) => ({
@@ -12,14 +12,20 @@ describe("a record", () => {
   it("is stored in another way only under another edition, for the hash does not see how", () => {
     const stored = homes.map((home) => listingRow(home).columns().slice(0, -1));
     const digest = createHash("sha256").update(JSON.stringify(stored)).digest("hex").slice(0, 16);
-    // Raise EDITION with the digest: homes that say what they said are then written once more.
-    expect({ edition: EDITION, digest }).toEqual({ edition: 2, digest: "385bf50f8e674d83" });
+    // Raise ROW_HASH_VERSION with the digest: homes that say what they said are then written once more.
+    expect({ version: ROW_HASH_VERSION, digest }).toEqual({
+      version: 2,
+      digest: "385bf50f8e674d83",
+    });
   });
 
   it("keeps its hash within an edition, so that no home is written again for nothing", () => {
     const hashes = homes.map((home) => listingRow(home).hash).join();
     const digest = createHash("sha256").update(hashes).digest("hex").slice(0, 16);
-    expect({ edition: EDITION, digest }).toEqual({ edition: 2, digest: "ed59bf600f18c51a" });
+    expect({ version: ROW_HASH_VERSION, digest }).toEqual({
+      version: 2,
+      digest: "ed59bf600f18c51a",
+    });
   });
 
   it("has another hash when anything of it changes, and the same when nothing does", () => {

@@ -40,10 +40,10 @@ export interface ListingRow {
   readonly columns: () => readonly (string | null)[];
 }
 
-type Read = (record: ListingRecord) => string | null;
+type ReadColumn = (record: ListingRecord) => string | null;
 
 /** Each column a record states, and how it is written. */
-const WRITTEN: readonly (readonly [column: string, read: Read])[] = [
+const WRITTEN: readonly (readonly [column: string, read: ReadColumn])[] = [
   ["source", (record) => record.source],
   ["external_id", (record) => record.externalId],
   ["is_sample", (record) => String(record.isSample)],
@@ -102,14 +102,17 @@ export const LISTING_COLUMNS: readonly string[] = [
  * Raised when a record is stored in another way than before, so that homes which say what they said
  * are written once more.
  */
-export const EDITION = 2;
+export const ROW_HASH_VERSION = 2;
 
 export function listingRow(record: ListingRecord): ListingRow {
   const { raw: sent } = record;
   const raw = sent === undefined || sent === null ? null : storableJson(sent);
   // JSON leaves out what is undefined; collecting the other members first takes a third more time.
   const said = JSON.stringify({ ...record, raw: undefined, held: record.held ?? undefined });
-  const hash = createHash("sha256").update(`${EDITION}${said}${raw}`).digest("hex").slice(0, 32);
+  const hash = createHash("sha256")
+    .update(`${ROW_HASH_VERSION}${said}${raw}`)
+    .digest("hex")
+    .slice(0, 32);
   return { hash, columns: () => [...WRITTEN.map(([, read]) => read(record)), raw, hash] };
 }
 

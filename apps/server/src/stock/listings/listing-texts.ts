@@ -1,10 +1,10 @@
 import { hasThai } from "@propertyvr/ingest";
 import type { Language, Localised, NearestKind } from "@propertyvr/vocabulary";
-import type { PlaceName, PlaceNames } from "./place-names.ts";
+import type { BilingualPlaceName, PlaceNames } from "./place-names.ts";
 import type { CardRow } from "./stored-listing.ts";
 
 /** What the nearest of a kind is called where it has no name of its own. */
-export const NEAREST_WORDS: Readonly<Record<NearestKind, PlaceName>> = {
+export const NEAREST_WORDS: Readonly<Record<NearestKind, BilingualPlaceName>> = {
   bts: { name: "BTS", nameTh: "BTS" },
   mrt: { name: "MRT", nameTh: "MRT" },
   arl: { name: "Airport Rail Link", nameTh: "แอร์พอร์ต เรล ลิงก์" },
@@ -17,7 +17,7 @@ export const NEAREST_WORDS: Readonly<Record<NearestKind, PlaceName>> = {
   airport: { name: "an airport", nameTh: "สนามบิน" },
 };
 
-export const inLanguage = (place: PlaceName, language: Language): Localised => ({
+export const inLanguage = (place: BilingualPlaceName, language: Language): Localised => ({
   text: language === "th" ? place.nameTh : place.name,
   language,
 });
@@ -73,7 +73,7 @@ export function locationOf(row: CardRow, language: Language, names: PlaceNames):
   };
 }
 
-const areasOf = (row: CardRow, names: PlaceNames): readonly PlaceName[] =>
+const areasOf = (row: CardRow, names: PlaceNames): readonly BilingualPlaceName[] =>
   [row.district_code, row.province_code]
     .flatMap((code) => (code === null ? [] : [names.areaName(code)]))
     .filter((area) => area !== undefined);

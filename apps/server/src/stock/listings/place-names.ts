@@ -1,19 +1,19 @@
 import type { NearestKind, Point } from "@propertyvr/vocabulary";
 
-export interface PlaceName {
+export interface BilingualPlaceName {
   readonly name: string;
   readonly nameTh: string;
 }
 
 /** A spot distances are shown to. */
-export interface SearchTarget extends PlaceName {
+export interface SearchTarget extends BilingualPlaceName {
   readonly point: Point;
 }
 
 /** What cards and details ask of the map; the gazetteer answers it. */
 export interface PlaceNames {
   /** A province (2 digits), district (4) or sub-district (6) by its official code. */
-  areaName(code: number): PlaceName | undefined;
+  areaName(code: number): BilingualPlaceName | undefined;
   /**
    * The nearest rail station of the networks asked for, with its line ("BTS Asok"), and how far it
    * is in metres; undefined where none is within `STATION_WITHIN_M`.
@@ -21,7 +21,7 @@ export interface PlaceNames {
   nearestStation(
     point: Point,
     kind: StationKind,
-  ): (PlaceName & { readonly metres: number }) | undefined;
+  ): (BilingualPlaceName & { readonly metres: number }) | undefined;
 }
 
 /** Farther than this a station says nothing about a home. */

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from "fastify";
-import type { Page } from "../../platform/http/answer-unknown-routes.ts";
+import type { AnswerWithPage } from "../../platform/http/answer-unknown-routes.ts";
 import { sendProblem } from "../../platform/http/send-problem.ts";
 import type { ListingStore } from "./listing-store.ts";
 
 export interface PropertyPageDeps {
   readonly listings: ListingStore;
-  readonly page: Page;
+  readonly page: AnswerWithPage;
 }
 
 /**

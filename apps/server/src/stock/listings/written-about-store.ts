@@ -1,6 +1,6 @@
-import type { HomeSnapshot, Tables } from "@propertyvr/database";
+import type { Db, HomeSnapshot } from "@propertyvr/database";
 import type { ListingStatus } from "@propertyvr/vocabulary";
-import { sql, type Kysely } from "kysely";
+import { sql } from "kysely";
 import { contactOf } from "./listing-contact.ts";
 import { isListingId } from "./listing-store.ts";
 
@@ -18,7 +18,7 @@ export interface WrittenAbout {
  * A home that people can see. In a transaction its row stays until the end, so that what is written
  * about it finds it; hidden, expired and gone ones are not there.
  */
-export async function findHome(db: Kysely<Tables>, id: string): Promise<WrittenAbout | undefined> {
+export async function findHome(db: Db, id: string): Promise<WrittenAbout | undefined> {
   if (!isListingId(id)) return undefined;
   const row = await db
     .selectFrom("listings")

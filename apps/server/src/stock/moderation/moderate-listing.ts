@@ -11,7 +11,7 @@ import { refreshOffers } from "../listings/refresh-offers.ts";
 import { findModerated } from "./admin-listing-store.ts";
 import { hideListing, lockHidden, restoreListing } from "../listings/hidden-store.ts";
 
-type Asked = BodyOf<typeof endpoints.moderateListing>;
+type ModerateListingBody = BodyOf<typeof endpoints.moderateListing>;
 
 /**
  * Takes a home out of sight or brings it back. Hiding closes the open reports on it, restoring notes it
@@ -21,7 +21,7 @@ export const moderateListing = (
   deps: { readonly pool: pg.Pool; readonly clock: Clock },
   actor: Actor,
   id: string,
-  { action, reason = "other", note: sent }: Asked,
+  { action, reason = "other", note: sent }: ModerateListingBody,
 ): Promise<Result<undefined, Failure>> =>
   inTransaction(deps.pool, async (client) => {
     const db = queriesOn(client);

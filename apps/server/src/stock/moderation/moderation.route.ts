@@ -1,8 +1,7 @@
 import { type AdminListing, type AdminListingInFull, endpoints } from "@propertyvr/contracts";
-import type { Tables } from "@propertyvr/database";
+import type { Db } from "@propertyvr/database";
 import { fail, ok, type Language } from "@propertyvr/vocabulary";
 import type { FastifyInstance } from "fastify";
-import type { Kysely } from "kysely";
 import type pg from "pg";
 import type { Clock } from "../../platform/config/deps.ts";
 import { numberBefore, pageByNumber } from "../../platform/http/pages.ts";
@@ -17,7 +16,7 @@ import { moderateListing } from "./moderate-listing.ts";
 
 export interface ModerationDeps {
   readonly pool: pg.Pool;
-  readonly db: Kysely<Tables>;
+  readonly db: Db;
   readonly clock: Clock;
   readonly names: PlaceNames;
 }

@@ -7,7 +7,7 @@ import { allWordsQuery } from "../listings/title-words.ts";
 import { isInState } from "../listings/visibility.ts";
 import { STOCK_COLUMNS, type StockRow } from "../partner-listings/stock-store.ts";
 
-export interface OwnFilters {
+export interface OwnListingFilters {
   /** Words of titles, an id or a reference. */
   readonly q?: string | undefined;
   readonly state?: ListingState | undefined;
@@ -25,7 +25,7 @@ export const listOwn = async (
   pool: Queryable,
   source: string,
   page: {
-    readonly filters: OwnFilters;
+    readonly filters: OwnListingFilters;
     readonly before: number | undefined;
     readonly limit: number;
     readonly now: Date;

@@ -1,8 +1,7 @@
 import { endpoints } from "@propertyvr/contracts";
-import type { Tables } from "@propertyvr/database";
+import type { Db } from "@propertyvr/database";
 import { fail, ok } from "@propertyvr/vocabulary";
 import type { FastifyInstance } from "fastify";
-import type { Kysely } from "kysely";
 import type pg from "pg";
 import { partnerIdOf } from "../../accounts/partner-caller.ts";
 import type { Clock } from "../../platform/config/deps.ts";
@@ -17,7 +16,7 @@ import { countStates, findOwn, listOwn } from "./own-listings-store.ts";
 
 export interface OwnListingsDeps {
   readonly pool: pg.Pool;
-  readonly db: Kysely<Tables>;
+  readonly db: Db;
   readonly clock: Clock;
   readonly writeStock: WriteStock;
   readonly names: PlaceNames;

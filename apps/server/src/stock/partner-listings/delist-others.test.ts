@@ -143,7 +143,7 @@ describe("a replacing upload", () => {
   });
 });
 
-describe("the brake", () => {
+describe("the deletion guard", () => {
   it.each([
     [0, 0, false],
     [0, 7, false],

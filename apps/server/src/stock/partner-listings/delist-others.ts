@@ -7,7 +7,7 @@ import { ownReference } from "./partner-property.ts";
 import { stockOf } from "./stock-store.ts";
 
 /** What a replacing upload takes off: homes of the stock that it does not name. */
-export interface Others {
+export interface DelistedOthers {
   readonly delisted: number;
   /** Homes in the stock. */
   readonly of: number;
@@ -17,7 +17,10 @@ export interface Others {
 const EXAMPLES = 10;
 
 /** Reads what would be taken off; call it when every row of the file has been named. */
-export async function findDelisting(client: Queryable, replacing: Replacing): Promise<Others> {
+export async function findDelisting(
+  client: Queryable,
+  replacing: Replacing,
+): Promise<DelistedOthers> {
   const source = stockOf(replacing.partnerId);
   const counts = await countOthers(client, source, replacing);
   const first = await findOthers(client, source, replacing, { after: "", limit: EXAMPLES });
@@ -36,8 +39,8 @@ const HOMES_AT_MOST = 50;
 /** Of a stock under ten homes a fifth is less than two: the one home that was sold goes without a question. */
 const HOMES_AT_LEAST = 1;
 
-/** The brake: whether so much would go that the file may be the wrong one, or half of one. */
-export function asksFirst({ delisted, of }: Pick<Others, "delisted" | "of">): boolean {
+/** The deletion guard: whether so much would go that the file may be the wrong one, or half of one. */
+export function asksFirst({ delisted, of }: Pick<DelistedOthers, "delisted" | "of">): boolean {
   const share = Math.floor(of * SHARE_AT_MOST);
   const isAll = delisted > 0 && delisted === of;
   return isAll || delisted > Math.max(HOMES_AT_LEAST, Math.min(HOMES_AT_MOST, share));

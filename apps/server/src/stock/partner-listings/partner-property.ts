@@ -40,10 +40,10 @@ export function partnerProperty(row: StockRow, now: Date, lostImages = 0): Partn
 export const ownReference = (externalId: string): string | null =>
   OUR_REFERENCE.test(externalId) ? null : externalId;
 
-type Stated = Omit<PartnerProperty, (typeof NOT_STATED)[number]>;
+type StatedProperty = Omit<PartnerProperty, (typeof NOT_STATED)[number]>;
 
 /** The specification's own names, for who sends by them; each says what a richer one says. */
-const plainMembers = (row: StockRow, { province, ...stated }: Stated) => ({
+const plainMembers = (row: StockRow, { province, ...stated }: StatedProperty) => ({
   title: stated.title_en ?? stated.title_th ?? "",
   description: stated.description_en ?? stated.description_th,
   price: stated.rent_price ?? stated.sale_price,
@@ -53,7 +53,7 @@ const plainMembers = (row: StockRow, { province, ...stated }: Stated) => ({
 /** In a square metre. */
 const SQUARE_FEET = 1 / 0.092_903_04;
 
-function statedMembers(row: StockRow, facts: QualityFacts): Stated {
+function statedMembers(row: StockRow, facts: QualityFacts): StatedProperty {
   const { rentPrice, salePrice } = facts;
   return {
     status: row.status,

@@ -10,7 +10,7 @@ import { recordOf } from "../listings/listing-row.ts";
 import { changesBetween, ownReference, partnerProperty } from "./partner-property.ts";
 import { findOne, stockOf } from "./stock-store.ts";
 import { plainHome } from "./testing/test-partner.ts";
-import { type RowToWrite, type RowResult, writeReadRows } from "./write-read-rows.ts";
+import { type RowToWrite, type WrittenRow, writeReadRows } from "./write-read-rows.ts";
 import { stockWriter, type WriteStock } from "./write-stock.ts";
 
 let database: TestDatabase;
@@ -66,7 +66,7 @@ async function writeOneByOne(
   return rows.map((_row, at) => outcomes.get(at));
 }
 
-const told = ({ outcome, externalId, changes }: RowResult) => ({ outcome, externalId, changes });
+const told = ({ outcome, externalId, changes }: WrittenRow) => ({ outcome, externalId, changes });
 
 /** What is stored of a stock, apart from numbers and times. */
 async function stockIn(partnerId: string) {

@@ -23,7 +23,7 @@ import {
 import { findByReference, findKnown, type KnownListing, stockOf } from "./stock-store.ts";
 
 /** Whose stock is written, and when. */
-export interface Writing {
+export interface StockWriteContext {
   readonly partnerId: string;
   /** Where the homes go beside the partner's stock ("import:<name>"); then no log and no webhook tells of them. */
   readonly source?: string;
@@ -45,7 +45,7 @@ export interface WriteReadOptions {
 }
 
 /** What became of one row, whichever way it came: with the row itself, as it was read. */
-export interface RowResult<Row extends RowToWrite = RowToWrite> {
+export interface WrittenRow<Row extends RowToWrite = RowToWrite> {
   readonly row: Row;
   readonly outcome: RowOutcome;
   /** null for a row that was not taken, and for a new home of a dry run. */
@@ -70,10 +70,10 @@ export interface RowResult<Row extends RowToWrite = RowToWrite> {
  */
 export async function writeReadRows<Row extends RowToWrite>(
   client: pg.ClientBase,
-  writing: Writing,
+  writing: StockWriteContext,
   rows: readonly Row[],
   { dryRun = false, wantsProperties = false, edited }: WriteReadOptions = {},
-): Promise<readonly RowResult<Row>[]> {
+): Promise<readonly WrittenRow<Row>[]> {
   const references = rows.map(referenceOf);
   const places = lastPlaces(references);
   if (dryRun) await client.query("savepoint not_kept");
@@ -100,7 +100,7 @@ const referenceOf = ({ externalId, draft }: RowToWrite): string | null =>
 export const notTaken = <Row extends RowToWrite>(
   row: Row,
   outcome: "failed" | "superseded",
-): RowResult<Row> => ({ ...NOTHING, row, externalId: row.externalId, outcome });
+): WrittenRow<Row> => ({ ...NOTHING, row, externalId: row.externalId, outcome });
 
 const NOTHING = {
   id: null,
@@ -129,14 +129,14 @@ const failWithout = (reference: string): never => {
   throw new Error(`nothing was written under ${reference}`);
 };
 
-interface Taken {
+interface StoredRow {
   readonly outcome: "inserted" | "updated" | "unchanged";
   readonly id: string;
   readonly changes: readonly MemberChange[];
   readonly property: PartnerProperty | null;
 }
 
-interface Batch {
+interface RowBatch {
   readonly rows: readonly RowToWrite[];
   readonly places: ReadonlyMap<string, number>;
   readonly wantsProperties: boolean;
@@ -146,9 +146,9 @@ interface Batch {
 /** Writes each reference's last row, and the changes to the log. */
 async function writeDrafts(
   client: pg.ClientBase,
-  { partnerId, source = stockOf(partnerId), now, isOfImport = false }: Writing,
-  batch: Batch,
-): Promise<ReadonlyMap<string, Taken>> {
+  { partnerId, source = stockOf(partnerId), now, isOfImport = false }: StockWriteContext,
+  batch: RowBatch,
+): Promise<ReadonlyMap<string, StoredRow>> {
   const references = [...batch.places.keys()];
   const known = await knownOf(client, source, references);
   const records = await recordsOf(source, batch, known);
@@ -171,7 +171,7 @@ async function writeDrafts(
   const wanted = batch.wantsProperties ? references : changed;
   const after = await statesOf(client, source, wanted, now);
   const newIds = new Map(upserted.map(({ externalId, id }) => [externalId, String(id)]));
-  const taken = new Map<string, Taken>();
+  const taken = new Map<string, StoredRow>();
   for (const reference of references) {
     const [old, property] = [before.get(reference), after.get(reference)];
     const changes = old && property ? changesBetween(old, property) : [];
@@ -191,7 +191,7 @@ const ROWS_A_TURN = 100;
 /** A thousand rows take long enough for others to wait, so they have their turns in between. */
 async function recordsOf(
   source: string,
-  { rows, places, edited }: Batch,
+  { rows, places, edited }: RowBatch,
   known: ReadonlyMap<string, KnownListing>,
 ): Promise<ReadonlyMap<string, ListingRow>> {
   const records = new Map<string, ListingRow>();
@@ -239,7 +239,7 @@ async function statesOf(
 }
 
 /** What was sent anew without a change of meaning is no event. */
-const changesOf = (taken: ReadonlyMap<string, Taken>): readonly ListingChange[] =>
+const changesOf = (taken: ReadonlyMap<string, StoredRow>): readonly ListingChange[] =>
   [...taken].flatMap(([reference, { outcome, id, changes }]) =>
     outcome === "unchanged"
       ? []

@@ -6,7 +6,7 @@ import type { GuardedFetch } from "../../platform/outbound/guarded-fetch.ts";
 import { ownReference } from "../partner-listings/partner-property.ts";
 import { partnerOf } from "../partner-listings/stock-store.ts";
 import { emitEvent } from "../../platform/outbox/emit-event.ts";
-import { lookAtPhoto, type Seen } from "./look-at-photo.ts";
+import { lookAtPhoto, type PhotoAtAddress } from "./look-at-photo.ts";
 import { photoAfter } from "./photo-after.ts";
 import { hostOf, photoLine, type PhotoLine } from "./photo-line.ts";
 import { photoRoom, type PhotoRoom, type RoomLimits } from "./photo-room.ts";
@@ -107,7 +107,9 @@ const fetchOne = async (
   const isNew = photo.state !== "ok";
   try {
     const lack = isNew ? await room.take(photo.source) : undefined;
-    const seen: Seen = lack ? { is: "refused", reason: lack } : await look(deps, photo, signal);
+    const seen: PhotoAtAddress = lack
+      ? { is: "refused", reason: lack }
+      : await look(deps, photo, signal);
     if (isNew && lack === undefined && seen.is !== "picture") room.giveBack(photo.source);
     if (seen.is === "stopped") return;
     if (seen.is === "missed" && seen.waitMs !== null) {
@@ -125,7 +127,7 @@ const look = async (
   { clock, guardedFetch, log }: PhotoDeps,
   photo: DuePhoto,
   signal: AbortSignal,
-): Promise<Seen> => {
+): Promise<PhotoAtAddress> => {
   try {
     return await lookAtPhoto(guardedFetch, photo, { now: clock.now(), signal });
   } catch (error) {
@@ -137,7 +139,7 @@ const look = async (
 const keep = async (
   pool: Pool,
   photo: DuePhoto,
-  seen: Exclude<Seen, { is: "stopped" }>,
+  seen: Exclude<PhotoAtAddress, { is: "stopped" }>,
   now: Date,
 ): Promise<void> =>
   inTransaction(pool, async (client) => {

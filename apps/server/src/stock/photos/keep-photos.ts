@@ -11,16 +11,16 @@ const MOVE_EVERY_MS = 3_600_000;
  * Keeps the photos that listings name. They are no jobs of their own: a file may bring millions, whose
  * turns go by partner and host, and a key that writers share would make them wait for one another.
  */
-export const keepPhotos = (jobs: Pick<JobQueue, "keep">, deps: PhotoDeps): void => {
-  jobs.keep("photos", {
+export const keepPhotos = (jobs: Pick<JobQueue, "scheduleEvery">, deps: PhotoDeps): void => {
+  jobs.scheduleEvery("photos", {
     everyMs: LOOK_EVERY_MS,
     run: (signal) => fetchPhotos(deps, signal),
   });
-  jobs.keep("photo-sweep", {
+  jobs.scheduleEvery("photo-sweep", {
     everyMs: SWEEP_EVERY_MS,
     run: () => sweepPhotos(deps.pool, deps.clock.now()),
   });
-  jobs.keep("move-pictures", {
+  jobs.scheduleEvery("move-pictures", {
     everyMs: MOVE_EVERY_MS,
     run: (signal) => movePictures(deps.pool, signal),
   });

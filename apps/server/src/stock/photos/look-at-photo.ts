@@ -4,7 +4,7 @@ import { makePicture, type MadePicture } from "./make-picture.ts";
 import type { DuePhoto } from "./photo-store.ts";
 
 /** What an address was found to hold. */
-export type Seen =
+export type PhotoAtAddress =
   | { readonly is: "same" }
   | {
       readonly is: "picture";
@@ -33,7 +33,7 @@ export const lookAtPhoto = async (
   guardedFetch: GuardedFetch,
   photo: Pick<DuePhoto, "url" | "state" | "etag" | "last_modified">,
   { now, signal }: { readonly now: Date; readonly signal: AbortSignal },
-): Promise<Seen> => {
+): Promise<PhotoAtAddress> => {
   const known = photo.state === "ok" ? photo : { etag: null, last_modified: null };
   const fetched = await guardedFetch(photo.url, {
     headers: {
@@ -69,7 +69,7 @@ const REFUSALS: ReadonlySet<PhotoFault> = new Set([
   "redirects",
 ]);
 
-const pictureIn = async ({ headers, body }: FetchedReply): Promise<Seen> => {
+const pictureIn = async ({ headers, body }: FetchedReply): Promise<PhotoAtAddress> => {
   const encoding = headers["content-encoding"] ?? "identity";
   if (encoding !== "identity") return { is: "refused", reason: "encoded" };
   const made = await makePicture(body);

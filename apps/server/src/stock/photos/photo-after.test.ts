@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Seen } from "./look-at-photo.ts";
+import type { PhotoAtAddress } from "./look-at-photo.ts";
 import { photoAfter } from "./photo-after.ts";
 
 const NOW = new Date("2026-01-05T09:00:00Z");
@@ -7,7 +7,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 const HASH = "00000000000000000000000000000000";
-const miss = (waitMs: number | null = null): Seen & { is: "missed" } => ({
+const miss = (waitMs: number | null = null): PhotoAtAddress & { is: "missed" } => ({
   is: "missed",
   reason: "status",
   status: 404,

@@ -1,5 +1,5 @@
 import { isLastingFault } from "@propertyvr/contracts";
-import type { Seen } from "./look-at-photo.ts";
+import type { PhotoAtAddress } from "./look-at-photo.ts";
 import type { DuePhoto, PhotoAfter } from "./photo-store.ts";
 
 const MINUTE_MS = 60_000;
@@ -16,7 +16,7 @@ const LONGEST_WAIT_MS = DAY_MS;
 /** How a photo stands after it was looked for, and when it is to be looked for again. */
 export const photoAfter = (
   photo: Pick<DuePhoto, "hash" | "state" | "misses">,
-  seen: Exclude<Seen, { is: "stopped" }>,
+  seen: Exclude<PhotoAtAddress, { is: "stopped" }>,
   now: Date,
 ): PhotoAfter => {
   const later = (ms: number): Date => new Date(now.getTime() + ms);

@@ -13,14 +13,14 @@ export interface RoomLimits {
 /** Some 800,000 photos of 250 KB, in both sizes together. */
 const LIMITS: RoomLimits = { ofAPartner: PHOTOS_OF_A_PARTNER, bytes: 200 * 1024 ** 3 };
 
-export type Lack = Extract<PhotoFault, "too_many" | "no_space">;
+export type PhotoLimitFault = Extract<PhotoFault, "too_many" | "no_space">;
 
 /** What there is room for, during one run: what partners have is counted once, and on from there. */
 export interface PhotoRoom {
   /** Looks anew what all files take together. */
   readonly look: () => Promise<void>;
   /** Takes a place for one more photo of a source. @returns why there is none, where there is none */
-  readonly take: (source: string) => Promise<Lack | undefined>;
+  readonly take: (source: string) => Promise<PhotoLimitFault | undefined>;
   /** Of a photo that was not kept after all. */
   readonly giveBack: (source: string) => void;
 }

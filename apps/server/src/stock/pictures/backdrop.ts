@@ -3,10 +3,14 @@ import type { Palette } from "./palette.ts";
 import { mix } from "./palette.ts";
 import { circle, ellipse, path, rect, ridge } from "./shapes.ts";
 
-export type Setting = "city" | "suburb" | "sea" | "hills" | "countryside" | "river";
+export type PictureSetting = "city" | "suburb" | "sea" | "hills" | "countryside" | "river";
 
 /** Sky, sun or moon, clouds or stars, and what lies behind the house. */
-export function drawBackdrop(setting: Setting, palette: Palette, random: SeededRandom): string {
+export function drawBackdrop(
+  setting: PictureSetting,
+  palette: Palette,
+  random: SeededRandom,
+): string {
   return (
     sky(palette) +
     heavens(palette, random) +
@@ -87,29 +91,30 @@ function seaBand(palette: Palette, random: SeededRandom, top: number): string {
   return rect(0, top, 320, 200 - top, near) + rect(0, top, 320, 5, deep) + waves;
 }
 
-const behind: Readonly<Record<Setting, (palette: Palette, random: SeededRandom) => string>> = {
-  city: (p, random) => skyline(p.far, random, 30, 92) + skyline(p.middle, random, 10, 54),
-  suburb: (p, random) =>
-    skyline(p.far, random, 4, 30) + ridge(heights(random, 150, 14), mix(p.leaf, p.sky[2], 0.45)),
-  sea: (p, random) => {
-    const island = random.chance(0.7)
-      ? path(
-          `M${random.whole(10, 190)} 122q26 -${random.whole(14, 30)} 54 -6q18 -10 36 6z`,
-          mix(p.hill, p.sky[2], 0.35),
-        )
-      : "";
-    return island + seaBand(p, random, 122);
-  },
-  river: (p, random) => skyline(p.far, random, 20, 76) + seaBand(p, random, 142),
-  hills: (p, random) =>
-    ridge(heights(random, 122, 52), mix(p.hill, p.sky[2], 0.5)) +
-    ridge(heights(random, 142, 34), p.hill),
-  countryside: (p, random) =>
-    ridge(heights(random, 132, 22), mix(p.hill, p.sky[2], 0.5)) +
-    ridge(heights(random, 150, 12), p.hill),
-};
+const behind: Readonly<Record<PictureSetting, (palette: Palette, random: SeededRandom) => string>> =
+  {
+    city: (p, random) => skyline(p.far, random, 30, 92) + skyline(p.middle, random, 10, 54),
+    suburb: (p, random) =>
+      skyline(p.far, random, 4, 30) + ridge(heights(random, 150, 14), mix(p.leaf, p.sky[2], 0.45)),
+    sea: (p, random) => {
+      const island = random.chance(0.7)
+        ? path(
+            `M${random.whole(10, 190)} 122q26 -${random.whole(14, 30)} 54 -6q18 -10 36 6z`,
+            mix(p.hill, p.sky[2], 0.35),
+          )
+        : "";
+      return island + seaBand(p, random, 122);
+    },
+    river: (p, random) => skyline(p.far, random, 20, 76) + seaBand(p, random, 142),
+    hills: (p, random) =>
+      ridge(heights(random, 122, 52), mix(p.hill, p.sky[2], 0.5)) +
+      ridge(heights(random, 142, 34), p.hill),
+    countryside: (p, random) =>
+      ridge(heights(random, 132, 22), mix(p.hill, p.sky[2], 0.5)) +
+      ridge(heights(random, 150, 12), p.hill),
+  };
 
-function ground(setting: Setting, palette: Palette, random: SeededRandom): string {
+function ground(setting: PictureSetting, palette: Palette, random: SeededRandom): string {
   const top = setting === "river" ? 166 : 160;
   const sand = mix(palette.path, palette.ground, 0.25);
   return ridge(

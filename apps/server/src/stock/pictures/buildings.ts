@@ -3,7 +3,7 @@ import type { Palette } from "./palette.ts";
 import { mix } from "./palette.ts";
 import { circle, path, polygon, rect, windows } from "./shapes.ts";
 
-type Draw = (palette: Palette, random: SeededRandom) => string;
+type DrawBuilding = (palette: Palette, random: SeededRandom) => string;
 
 /** More windows glow as the day ends. */
 const litShare = (palette: Palette): number =>
@@ -33,7 +33,7 @@ function tower(palette: Palette, random: SeededRandom, x: number, w: number, top
   );
 }
 
-const condo: Draw = (p, random) => {
+const condo: DrawBuilding = (p, random) => {
   const w = random.between(50, 68);
   const x = random.between(96, 128);
   const second = random.chance(0.65)
@@ -52,7 +52,7 @@ const condo: Draw = (p, random) => {
   );
 };
 
-const apartment: Draw = (p, random) => {
+const apartment: DrawBuilding = (p, random) => {
   const floors = random.whole(4, 6);
   const w = random.between(118, 150);
   const h = floors * 17;
@@ -99,7 +99,7 @@ const pane = (
   rect(x + w / 2 - 0.6, y, 1.2, h, palette.wall) +
   rect(x - 1.5, y + h, w + 3, 1.8, palette.trim);
 
-const house: Draw = (p, random) => {
+const house: DrawBuilding = (p, random) => {
   const w = random.between(96, 122);
   const x = 150 - w / 2 + random.between(-12, 12);
   const upper = random.chance(0.6);
@@ -136,7 +136,7 @@ const house: Draw = (p, random) => {
   );
 };
 
-const townhouse: Draw = (p, random) => {
+const townhouse: DrawBuilding = (p, random) => {
   const units = 4;
   const w = 46;
   const x0 = 160 - (units * w) / 2;
@@ -157,7 +157,7 @@ const townhouse: Draw = (p, random) => {
   return drawn + (floors === 3 ? rect(x0 - 4, top - 5, units * w + 8, 6, p.roof, 1) : "");
 };
 
-const villa: Draw = (p, random) => {
+const villa: DrawBuilding = (p, random) => {
   const x = random.between(52, 76);
   const lit = () => random.chance(litShare(p) * 2);
   return (
@@ -173,7 +173,7 @@ const villa: Draw = (p, random) => {
   );
 };
 
-const shophouse: Draw = (p, random) => {
+const shophouse: DrawBuilding = (p, random) => {
   const units = 3;
   const w = 56;
   const x0 = 160 - (units * w) / 2;
@@ -210,7 +210,7 @@ const shophouse: Draw = (p, random) => {
   return drawn;
 };
 
-const office: Draw = (p, random) => {
+const office: DrawBuilding = (p, random) => {
   const w = random.between(88, 108);
   const x = 160 - w / 2;
   const top = random.between(48, 72);
@@ -237,7 +237,7 @@ const office: Draw = (p, random) => {
   );
 };
 
-const warehouse: Draw = (p, random) => {
+const warehouse: DrawBuilding = (p, random) => {
   const x = 64;
   const w = 196;
   const teeth = random.chance(0.5);
@@ -267,7 +267,7 @@ const warehouse: Draw = (p, random) => {
   return roof + rect(x, 118, w, 52, p.wall) + ribs + gates;
 };
 
-const land: Draw = (p, random) => {
+const land: DrawBuilding = (p, random) => {
   let posts = "";
   for (let i = 0; i < 8; i += 1)
     posts += rect(40 + i * 33, 152 + Math.abs(i - 3.5) * 1.2, 2.4, 16, p.trunk);
@@ -299,7 +299,7 @@ const land: Draw = (p, random) => {
   );
 };
 
-export const BUILDINGS: Readonly<Record<PropertyType, Draw>> = {
+export const BUILDINGS: Readonly<Record<PropertyType, DrawBuilding>> = {
   condo,
   apartment,
   house,

@@ -1,9 +1,9 @@
 import { PROPERTY_TYPES } from "@propertyvr/vocabulary";
 import { describe, expect, it } from "vitest";
-import { describePicture, drawPicture, type Scene } from "./draw-picture.ts";
+import { describePicture, drawPicture, type PictureScene } from "./draw-picture.ts";
 
 const settings = ["city", "suburb", "sea", "hills", "countryside", "river"] as const;
-const scene = (over: Partial<Scene> = {}): Scene => ({
+const scene = (over: Partial<PictureScene> = {}): PictureScene => ({
   seed: 7,
   type: "condo",
   setting: "city",

@@ -1,20 +1,20 @@
 import { type PropertyType, seededRandom } from "@propertyvr/vocabulary";
-import { drawBackdrop, type Setting } from "./backdrop.ts";
+import { drawBackdrop, type PictureSetting } from "./backdrop.ts";
 import { BUILDINGS } from "./buildings.ts";
 import { drawForeground } from "./foreground.ts";
 import { paletteFor, type TimeOfDay } from "./palette.ts";
 
 /** What a drawn picture shows. The same scene is always the same picture. */
-export interface Scene {
+export interface PictureScene {
   readonly seed: number;
   readonly type: PropertyType;
-  readonly setting: Setting;
+  readonly setting: PictureSetting;
   readonly hasPool: boolean;
   readonly hasGarden: boolean;
 }
 
 /** A flat scene of 320 by 200 (16:10) as a complete SVG document without scripts, fonts or links. */
-export function drawPicture(scene: Scene): string {
+export function drawPicture(scene: PictureScene): string {
   const random = seededRandom(scene.seed);
   const palette = paletteFor(random);
   const body =
@@ -39,7 +39,7 @@ const TYPES: Readonly<Record<PropertyType, readonly [en: string, th: string]>> =
   office: ["an office building", "อาคารสำนักงาน"],
   warehouse: ["a warehouse", "โกดัง"],
 };
-const SETTINGS: Readonly<Record<Setting, readonly [en: string, th: string]>> = {
+const SETTINGS: Readonly<Record<PictureSetting, readonly [en: string, th: string]>> = {
   city: ["in front of a city skyline", "หน้าเส้นขอบฟ้าเมือง"],
   suburb: ["in a suburb", "ย่านชานเมือง"],
   sea: ["by the sea", "ริมทะเล"],
@@ -55,7 +55,7 @@ const TIMES: Readonly<Record<TimeOfDay, readonly [en: string, th: string]>> = {
 };
 
 /** Says what the picture shows and that it is a drawing, in both languages. */
-export function describePicture(scene: Scene): { readonly en: string; readonly th: string } {
+export function describePicture(scene: PictureScene): { readonly en: string; readonly th: string } {
   const { time } = paletteFor(seededRandom(scene.seed));
   const [typeEn, typeTh] = TYPES[scene.type];
   const [placeEn, placeTh] = SETTINGS[scene.setting];

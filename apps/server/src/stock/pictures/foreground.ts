@@ -1,11 +1,11 @@
 import type { SeededRandom } from "@propertyvr/vocabulary";
-import type { Setting } from "./backdrop.ts";
+import type { PictureSetting } from "./backdrop.ts";
 import type { Palette } from "./palette.ts";
 import { mix } from "./palette.ts";
 import { circle, ellipse, path, polygon, rect } from "./shapes.ts";
 
 export interface Foreground {
-  readonly setting: Setting;
+  readonly setting: PictureSetting;
   readonly hasPool: boolean;
   readonly hasGarden: boolean;
 }

@@ -1,9 +1,9 @@
 import type { Amenity, NearestM, PropertyType } from "@propertyvr/vocabulary";
-import type { Setting } from "./backdrop.ts";
-import type { Scene } from "./draw-picture.ts";
+import type { PictureSetting } from "./backdrop.ts";
+import type { PictureScene } from "./draw-picture.ts";
 
 /** What a picture may be drawn from: facts of the listing, nothing invented beside them. */
-export interface Pictured {
+export interface PicturedListing {
   readonly pictureSeed: number;
   readonly type: PropertyType;
   readonly provinceCode: number;
@@ -16,7 +16,7 @@ const METROPOLITAN = new Set([11, 12, 13, 73, 74]);
 /** Chiang Mai, Chiang Rai, Lampang, Lamphun, Mae Hong Son, Nan, Phayao, Phrae, Tak, Loei. */
 const MOUNTAINOUS = new Set([50, 57, 52, 51, 58, 55, 56, 54, 63, 42]);
 
-export function sceneFor(home: Pictured): Scene {
+export function sceneFor(home: PicturedListing): PictureScene {
   return {
     seed: home.pictureSeed,
     type: home.type,
@@ -26,7 +26,7 @@ export function sceneFor(home: Pictured): Scene {
   };
 }
 
-function settingOf({ amenities, nearestM, provinceCode }: Pictured): Setting {
+function settingOf({ amenities, nearestM, provinceCode }: PicturedListing): PictureSetting {
   if (amenities.sea_view === "yes") return "sea";
   if (amenities.river_view === "yes") return "river";
   if (amenities.mountain_view === "yes") return "hills";

@@ -44,21 +44,21 @@ afterAll(() => database.close());
 
 const work = () => refreshPriceMarks({ pool: database.pool, clock });
 
-interface Mark {
+interface StoredPriceMark {
   readonly id: string;
   readonly deal: number;
   readonly median: number;
   readonly units: number;
 }
-const marks = async (): Promise<readonly Mark[]> => {
-  const { rows } = await database.pool.query<Mark>(
+const marks = async (): Promise<readonly StoredPriceMark[]> => {
+  const { rows } = await database.pool.query<StoredPriceMark>(
     `select listing_id::text as id, deal, median_thb::float8 as median, n_units as units
      from price_marks order by listing_id, deal`,
   );
   return rows;
 };
 /** By the statement that the chat's answer to "is this price usual" reads. */
-const live = async (): Promise<readonly Mark[]> => {
+const live = async (): Promise<readonly StoredPriceMark[]> => {
   const { rows: offers } = await database.pool.query<{ id: string; deal: number }>(
     "select listing_id::text as id, deal from offers where status = 0 order by listing_id, deal",
   );

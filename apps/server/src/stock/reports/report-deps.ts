@@ -1,5 +1,4 @@
-import type { Tables } from "@propertyvr/database";
-import type { Kysely } from "kysely";
+import type { Db } from "@propertyvr/database";
 import type pg from "pg";
 import type { Clock, Random } from "../../platform/config/deps.ts";
 import type { SharedLimit } from "../../platform/limits/shared-limit.ts";
@@ -7,7 +6,7 @@ import type { KeyedHash } from "../../platform/secrets/keyed-hash.ts";
 
 /** What reports of homes stand on. */
 export interface ReportDeps {
-  readonly db: Kysely<Tables>;
+  readonly db: Db;
   readonly pool: pg.Pool;
   readonly clock: Clock;
   readonly random: Random;

@@ -8,21 +8,21 @@ import {
 import { fail, ok, type Result } from "@propertyvr/vocabulary";
 import { faultFailure } from "../../accounts/fault-failure.ts";
 import type { Failure } from "../../platform/http/failure.ts";
-import type { Sender } from "../../platform/http/sender.ts";
+import type { RequestSender } from "../../platform/http/sender.ts";
 import type { ReportDeps } from "./report-deps.ts";
 import { findHome } from "../listings/written-about-store.ts";
 import { sentReport } from "./report-reply.ts";
 import { insertReport } from "./report-store.ts";
 
-type Report = ReplyOf<typeof endpoints.reportProperty>;
+type ReportReply = ReplyOf<typeof endpoints.reportProperty>;
 
 /** Puts a listing before the admins. Told again while it is open, it is the report that is there. */
 export const reportProperty = async (
   deps: ReportDeps,
-  { userId, network }: Sender,
+  { userId, network }: RequestSender,
   propertyId: string,
   sent: BodyOf<typeof endpoints.reportProperty>,
-): Promise<Result<Report, Failure>> => {
+): Promise<Result<ReportReply, Failure>> => {
   const report = { reason: sent.reason, note: plainText(sent.note) };
   const fault = reportFault(report);
   if (fault) return fail(faultFailure(fault));

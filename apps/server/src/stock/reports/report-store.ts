@@ -1,10 +1,9 @@
 import type { ReportResolution } from "@propertyvr/contracts";
-import type { Tables } from "@propertyvr/database";
-import { sql, type Insertable, type Kysely, type Selectable } from "kysely";
+import type { Db, Tables } from "@propertyvr/database";
+import { sql, type Insertable, type Selectable } from "kysely";
 import { lockHidden } from "../listings/hidden-store.ts";
 import type { Position } from "../../platform/http/pages.ts";
 
-type Db = Kysely<Tables>;
 export type OwnReport = Selectable<Tables["listing_reports"]>;
 
 /** A report with what an admin decides by. */
@@ -110,14 +109,14 @@ export const lockReport = async (
   return report && { report, isHidden };
 };
 
-export interface Decision {
+export interface ReportDecision {
   readonly resolution: ReportResolution;
   readonly resolution_note: string | null;
   readonly resolved_at: Date;
   readonly resolved_by: string | null;
 }
 
-export const decideReport = async (db: Db, id: string, decision: Decision): Promise<void> => {
+export const decideReport = async (db: Db, id: string, decision: ReportDecision): Promise<void> => {
   await db.updateTable("listing_reports").set(decision).where("id", "=", id).execute();
 };
 
@@ -126,7 +125,7 @@ export const decideWithIt = async (
   db: Db,
   listingId: number,
   which: "open" | "hidden",
-  decision: Decision,
+  decision: ReportDecision,
 ): Promise<void> => {
   await db
     .updateTable("listing_reports")

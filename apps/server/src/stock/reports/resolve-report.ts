@@ -17,7 +17,7 @@ import {
   type OwnReport,
 } from "./report-store.ts";
 
-type Asked = BodyOf<typeof endpoints.resolveReport>;
+type ResolveReportBody = BodyOf<typeof endpoints.resolveReport>;
 
 /**
  * An admin's decision on a report. Hiding a home takes its offers away and closes every open report on
@@ -27,7 +27,7 @@ export const resolveReport = async (
   deps: ReportDeps,
   actor: Actor,
   id: string,
-  { resolution, note, language }: Asked,
+  { resolution, note, language }: ResolveReportBody,
 ): Promise<Result<ListingReport, Failure>> => {
   if (!isId(id)) return fail({ code: "not_found" });
   const now = deps.clock.now();
@@ -79,7 +79,7 @@ const AUDITED = {
 function refusal(
   report: OwnReport,
   isHidden: boolean,
-  resolution: Asked["resolution"],
+  resolution: ResolveReportBody["resolution"],
 ): string | undefined {
   if (resolution === "dismissed")
     return report.resolution === null ? undefined : "This report has already been decided.";

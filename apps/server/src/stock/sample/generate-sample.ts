@@ -50,13 +50,13 @@ export function* generateSample(count: number, now: Date): Generator<ListingReco
   }
 }
 
-type Spot = Place & { readonly point: Point };
-interface Placed {
+type SampleSpot = Place & { readonly point: Point };
+interface SampleArea {
   readonly market: MarketLevel;
-  readonly spots: readonly [Spot, ...Spot[]];
+  readonly spots: readonly [SampleSpot, ...SampleSpot[]];
 }
 
-function placedMarkets(): readonly (readonly [Placed, number])[] {
+function placedMarkets(): readonly (readonly [SampleArea, number])[] {
   const covered = new Set(SAMPLE_MARKETS.map(({ provinceCode }) => provinceCode));
   const named = SAMPLE_MARKETS.map((market) =>
     placed(
@@ -73,16 +73,17 @@ function placedMarkets(): readonly (readonly [Placed, number])[] {
   return [...named, ...provincial].map((one) => [one, one.market.weight] as const);
 }
 
-function placed(market: MarketLevel, spots: readonly Spot[]): Placed {
+function placed(market: MarketLevel, spots: readonly SampleSpot[]): SampleArea {
   const [first, ...others] = spots;
   if (first === undefined) throw new Error(`no spots in province ${market.provinceCode}`);
   return { market, spots: [first, ...others] };
 }
 
 /** The capital district three times: more is offered there. */
-function districtSpots(provinceCode: number): readonly Spot[] {
+function districtSpots(provinceCode: number): readonly SampleSpot[] {
   const districts = allPlaces("district").filter(
-    (place): place is Spot => place.within === `province:${provinceCode}` && place.point !== null,
+    (place): place is SampleSpot =>
+      place.within === `province:${provinceCode}` && place.point !== null,
   );
   return [...districts.slice(0, 1), ...districts.slice(0, 1), ...districts];
 }
@@ -90,7 +91,7 @@ function districtSpots(provinceCode: number): readonly Spot[] {
 const codeOf = (place: Place): number => Number(place.id.slice(place.id.indexOf(":") + 1));
 
 /** The spot of a market: the place of that name in its province, neighbourhoods before districts. */
-export function spotNamed(name: string, provinceCode: number): Spot {
+export function spotNamed(name: string, provinceCode: number): SampleSpot {
   const found = placesNamed(name).find(
     (place) =>
       place.point !== null &&
@@ -112,7 +113,7 @@ function enclosing(place: Place, kind: "province" | "district"): number | null {
 
 function makeRecord(
   number: number,
-  { market, spots }: Placed,
+  { market, spots }: SampleArea,
   now: Date,
   random: SeededRandom,
 ): ListingRecord {

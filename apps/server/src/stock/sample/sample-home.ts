@@ -18,16 +18,16 @@ export interface SampleHome {
 }
 
 /** What the surroundings allow: a sea view needs the sea. Metres. */
-export interface Surroundings {
+export interface SampleSurroundings {
   readonly beachM: number | null;
   readonly transitM: number | null;
   readonly isMountainous: boolean;
   readonly isByRiver: boolean;
 }
 
-type Weights<T> = readonly (readonly [T, number])[];
+type WeightedChoices<T> = readonly (readonly [T, number])[];
 
-const TYPES: Readonly<Record<Character, Weights<PropertyType>>> = {
+const TYPES: Readonly<Record<Character, WeightedChoices<PropertyType>>> = {
   core: [
     ["condo", 74],
     ["apartment", 9],
@@ -88,7 +88,7 @@ const DEALS: Readonly<Record<PropertyType, readonly [rent: number, sale: number,
   warehouse: [80, 17, 3],
 };
 
-const BEDROOMS: Readonly<Record<PropertyType, Weights<number> | null>> = {
+const BEDROOMS: Readonly<Record<PropertyType, WeightedChoices<number> | null>> = {
   condo: [
     [0, 18],
     [1, 48],
@@ -153,7 +153,7 @@ const RENT_FACTOR: Readonly<Record<PropertyType, number>> = {
 
 export function makeSampleHome(
   market: MarketLevel,
-  around: Surroundings,
+  around: SampleSurroundings,
   random: SeededRandom,
 ): SampleHome {
   const type = random.weighted(TYPES[market.character]);
@@ -303,12 +303,12 @@ const SHARED = [
   ["elevator", 0.97],
   ["coworking", 0.4],
   ["ev_charger", 0.3],
-] as const satisfies Weights<Amenity>;
+] as const satisfies WeightedChoices<Amenity>;
 
 function amenitiesOf(
   type: PropertyType,
   character: Character,
-  around: Surroundings,
+  around: SampleSurroundings,
   furnishing: SampleHome["furnishing"],
   random: SeededRandom,
 ): SampleHome["amenities"] {

@@ -22,7 +22,7 @@ export interface SampleMarket extends MarketLevel {
   readonly spots: readonly [string, ...string[]];
 }
 
-type Row = readonly [
+type SampleMarketRow = readonly [
   spots: readonly [string, ...string[]],
   provinceCode: number,
   character: Character,
@@ -31,7 +31,7 @@ type Row = readonly [
   rentPerSqm: number,
 ];
 
-const ROWS: readonly Row[] = [
+const ROWS: readonly SampleMarketRow[] = [
   [["Phloen Chit", "Chit Lom"], 10, "core", 14, [270, 190, 420], 900],
   [["Siam", "Ratchathewi", "Phaya Thai"], 10, "core", 14, [165, 120, 260], 640],
   [["Asok", "Nana"], 10, "core", 30, [180, 120, 280], 720],

@@ -16,9 +16,9 @@ export interface SampleTexts {
   readonly project: string | null;
 }
 
-type Both = readonly [en: string, th: string];
+type BilingualText = readonly [en: string, th: string];
 
-const TYPE_NAMES: Readonly<Record<PropertyType, Both>> = {
+const TYPE_NAMES: Readonly<Record<PropertyType, BilingualText>> = {
   condo: ["condo", "คอนโด"],
   apartment: ["apartment", "อพาร์ตเมนต์"],
   house: ["house", "บ้านเดี่ยว"],
@@ -32,7 +32,7 @@ const TYPE_NAMES: Readonly<Record<PropertyType, Both>> = {
 const COUNTS = ["studio", "one", "two", "three", "four", "five"] as const;
 
 /** Invented: two syllables that belong to no project we know, and a common second word. */
-const PROJECT_FIRST: readonly [Both, ...Both[]] = [
+const PROJECT_FIRST: readonly [BilingualText, ...BilingualText[]] = [
   ["Lumera", "ลูเมร่า"],
   ["Saranda", "สรานดา"],
   ["Norvelle", "นอร์เวลล์"],
@@ -50,7 +50,7 @@ const PROJECT_FIRST: readonly [Both, ...Both[]] = [
   ["Bunnara", "บุญนารา"],
   ["Castelo", "คาสเทโล"],
 ];
-const PROJECT_SECOND: readonly [Both, ...Both[]] = [
+const PROJECT_SECOND: readonly [BilingualText, ...BilingualText[]] = [
   ["Residence", "เรสซิเดนซ์"],
   ["Court", "คอร์ท"],
   ["Place", "เพลส"],
@@ -60,7 +60,7 @@ const PROJECT_SECOND: readonly [Both, ...Both[]] = [
 ];
 
 /** A fact worth a place in the title; the English words bring the space or comma before them. */
-const HIGHLIGHTS: readonly (readonly [Amenity, Both])[] = [
+const HIGHLIGHTS: readonly (readonly [Amenity, BilingualText])[] = [
   ["sea_view", [" with sea view", "วิวทะเล"]],
   ["river_view", [" with river view", "วิวแม่น้ำ"]],
   ["mountain_view", [" with mountain view", "วิวภูเขา"]],
@@ -73,7 +73,7 @@ const HIGHLIGHTS: readonly (readonly [Amenity, Both])[] = [
   ["balcony", [" with balcony", "มีระเบียง"]],
 ];
 
-export const AMENITY_NAMES: Readonly<Record<Amenity, Both>> = {
+export const AMENITY_NAMES: Readonly<Record<Amenity, BilingualText>> = {
   pool: ["swimming pool", "สระว่ายน้ำ"],
   gym: ["gym", "ฟิตเนส"],
   parking: ["parking", "ที่จอดรถ"],
@@ -128,9 +128,9 @@ const joined = (...words: readonly (string | null | false)[]): string =>
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** "two-bedroom pool villa", "คอนโด 2 ห้องนอน". */
-function what(home: SampleHome): Both {
+function what(home: SampleHome): BilingualText {
   const [en, th] = TYPE_NAMES[home.type];
-  const pool: Both =
+  const pool: BilingualText =
     home.type === "villa" && home.amenities.pool === "yes" ? ["pool ", "พูล"] : ["", ""];
   if (home.bedrooms === null) return [`${pool[0]}${en}`, `${pool[1]}${th}`];
   if (home.bedrooms === 0) return [`studio ${en}`, `${th} สตูดิโอ`];
@@ -140,11 +140,11 @@ function what(home: SampleHome): Both {
   ];
 }
 
-function pickHighlight(home: SampleHome, at: SampleLocation, random: SeededRandom): Both {
+function pickHighlight(home: SampleHome, at: SampleLocation, random: SeededRandom): BilingualText {
   const { station } = at;
-  const options: Both[] = HIGHLIGHTS.filter(([amenity]) => home.amenities[amenity] === "yes").map(
-    ([, words]) => words,
-  );
+  const options: BilingualText[] = HIGHLIGHTS.filter(
+    ([amenity]) => home.amenities[amenity] === "yes",
+  ).map(([, words]) => words);
   if (station !== null && station.metres <= 800 && !station.en.endsWith(` ${at.spot.en}`))
     options.push([` near ${station.en}`, `ใกล้ ${station.th}`]);
   if (at.beachM !== null && at.beachM <= 600) options.push([" near the beach", "ใกล้หาด"]);
@@ -162,7 +162,7 @@ const listed = (home: SampleHome, language: 0 | 1): readonly string[] =>
     .filter(([, said]) => said === "yes")
     .map(([amenity]) => AMENITY_NAMES[amenity as Amenity][language]);
 
-const rai = (sqm: number): Both => {
+const rai = (sqm: number): BilingualText => {
   const wah = Math.round(sqm / 4);
   if (wah < 400) return [`${wah} square wah`, `${wah} ตร.ว.`];
   const [r, ngan, left] = [Math.floor(wah / 400), Math.floor((wah % 400) / 100), wah % 100];

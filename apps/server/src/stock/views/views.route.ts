@@ -1,8 +1,7 @@
 import { endpoints } from "@propertyvr/contracts";
-import type { Tables } from "@propertyvr/database";
+import type { Db } from "@propertyvr/database";
 import { ok } from "@propertyvr/vocabulary";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { Kysely } from "kysely";
 import type pg from "pg";
 import { partnerIdOf } from "../../accounts/partner-caller.ts";
 import type { Clock } from "../../platform/config/deps.ts";
@@ -14,7 +13,7 @@ import { addView } from "./view-store.ts";
 
 export interface ViewDeps {
   readonly pool: pg.Pool;
-  readonly db: Kysely<Tables>;
+  readonly db: Db;
   readonly clock: Clock;
 }
 

@@ -6,7 +6,7 @@ export const CLIENT_ID = "propertyvr";
 export const CLIENT_SECRET = "a secret that provider and client share";
 
 /** What the ID token says otherwise than it should. */
-export interface Lies {
+export interface IdTokenFlaws {
   readonly claims?: Readonly<Record<string, unknown>>;
   readonly alg?: "none" | "RS256" | "HS256";
   /** Signed with a key that is not the provider's. */
@@ -19,7 +19,7 @@ export interface LocalProvider {
   /** As OUTBOUND_ALLOW names it. */
   readonly hostAndPort: string;
   /** Who signs in next, and what its token says otherwise. */
-  readonly next: (person: Readonly<Record<string, unknown>>, lies?: Lies) => void;
+  readonly next: (person: Readonly<Record<string, unknown>>, lies?: IdTokenFlaws) => void;
   /** Signs the next person in at an address that we were given, as a browser does. */
   readonly signIn: (url: string) => Promise<{ code: string; state: string; iss: string }>;
   /** How often each path was asked for. */
@@ -33,13 +33,13 @@ export const startLocalProvider = async (
 ): Promise<LocalProvider> => {
   const { publicKey, privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
   const stranger = generateKeyPairSync("rsa", { modulusLength: 2048 });
-  const codes = new Map<string, { query: URLSearchParams; claims: object; lies: Lies }>();
+  const codes = new Map<string, { query: URLSearchParams; claims: object; lies: IdTokenFlaws }>();
   const asked = new Map<string, number>();
   let person: Readonly<Record<string, unknown>> = {};
-  let lies: Lies = {};
+  let lies: IdTokenFlaws = {};
   let issuer = "";
 
-  const tokenOf = (claims: object, { alg = signsWith, isForged = false }: Lies): string => {
+  const tokenOf = (claims: object, { alg = signsWith, isForged = false }: IdTokenFlaws): string => {
     const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
     const head = encode({ alg, typ: "JWT", ...(alg === "RS256" && { kid: "one" }) });
     const text = `${head}.${encode(claims)}`;

@@ -1,7 +1,7 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from "node:crypto";
 
 /** What one key does otherwise than it should. */
-export interface Lies {
+export interface AuthenticatorFlaws {
   readonly origin?: string;
   readonly host?: string;
   readonly challenge?: string;
@@ -34,7 +34,7 @@ export const softAuthenticator = (party: { readonly host: string; readonly origi
   let counter = 0;
   let owner = "AAAA";
 
-  const clientData = (type: string, challenge: string, lies: Lies): Buffer =>
+  const clientData = (type: string, challenge: string, lies: AuthenticatorFlaws): Buffer =>
     Buffer.from(
       JSON.stringify({
         type: lies.type ?? type,
@@ -43,7 +43,7 @@ export const softAuthenticator = (party: { readonly host: string; readonly origi
         crossOrigin: false,
       }),
     );
-  const authData = (lies: Lies, attested = Buffer.alloc(0)): Buffer => {
+  const authData = (lies: AuthenticatorFlaws, attested = Buffer.alloc(0)): Buffer => {
     counter += 1;
     const count = Buffer.alloc(4);
     count.writeUInt32BE(lies.counter ?? counter);
@@ -70,7 +70,10 @@ export const softAuthenticator = (party: { readonly host: string; readonly origi
 
   return {
     /** Answers `navigator.credentials.create`. */
-    create: (options: { challenge: string; user: { id: string } }, lies: Lies = {}) => {
+    create: (
+      options: { challenge: string; user: { id: string } },
+      lies: AuthenticatorFlaws = {},
+    ) => {
       owner = options.user.id;
       const length = Buffer.from([0, id.length]);
       const attested = Buffer.concat([Buffer.alloc(16), length, id, coseKey()]);
@@ -94,7 +97,7 @@ export const softAuthenticator = (party: { readonly host: string; readonly origi
       };
     },
     /** Answers `navigator.credentials.get`. */
-    get: ({ challenge }: { challenge: string }, lies: Lies = {}) => {
+    get: ({ challenge }: { challenge: string }, lies: AuthenticatorFlaws = {}) => {
       const data = clientData("webauthn.get", challenge, lies);
       const auth = authData(lies);
       const signed = sign("sha256", Buffer.concat([auth, sha256(data)]), keys.privateKey);

@@ -28,7 +28,7 @@ export const CALLERS = [
   "other's key",
   "revoked key",
 ] as const;
-export type Caller = (typeof CALLERS)[number];
+export type AccessCaller = (typeof CALLERS)[number];
 
 /** What a path names; made anew for each request, because some requests end it. */
 export const THINGS = [
@@ -65,7 +65,7 @@ export const createScene = async () => {
   const revoked = await made(partner.account);
   await ask(`/api/admin/api-keys/${revoked.id}/revoke`, partner.account, undefined, "PUT");
   const key = ({ key: text }: ApiKey) => ({ "x-api-key": text });
-  const headers: Readonly<Record<Caller, Readonly<Record<string, string>>>> = {
+  const headers: Readonly<Record<AccessCaller, Readonly<Record<string, string>>>> = {
     anonymous: {},
     seeker: { ...seeker.headers },
     "second session": { ...again.headers },
@@ -81,7 +81,7 @@ export const createScene = async () => {
     test,
     headers,
     /** Headers of the same kind of caller, with a session that may be ended. */
-    again: async (caller: Caller) => {
+    again: async (caller: AccessCaller) => {
       const role = ROLES[caller];
       if (role === undefined) return headers[caller];
       const account = await test.signUp();
@@ -102,17 +102,17 @@ export const createScene = async () => {
     close: () => test.close(),
   };
 };
-export type Scene = Awaited<ReturnType<typeof createScene>>;
+export type AccessScene = Awaited<ReturnType<typeof createScene>>;
 
 /** Another device of the same person. */
-const logInAgain = async (test: TestApp, { user }: SignedUp): Promise<Asker> => {
+const logInAgain = async (test: TestApp, { user }: SignedUp): Promise<CallerHeaders> => {
   const payload = { email: user.email, password: "secret" };
   const reply = await test.app.inject({ method: "POST", url: endpoints.logIn.path, payload });
   const { session_token: token } = reply.json<Session>();
   return { headers: { authorization: `Bearer ${token}` } };
 };
 
-const ROLES: Readonly<Partial<Record<Caller, string>>> = {
+const ROLES: Readonly<Partial<Record<AccessCaller, string>>> = {
   seeker: "seeker",
   "second session": "seeker",
   partner: "partner",
@@ -120,13 +120,13 @@ const ROLES: Readonly<Partial<Record<Caller, string>>> = {
   admin: "admin",
 };
 
-interface Asker {
+interface CallerHeaders {
   readonly headers: Readonly<Record<string, string>>;
 }
 
 type Ask = (
   url: string,
-  who: Asker | SignedUp,
+  who: CallerHeaders | SignedUp,
   payload?: object,
   method?: "GET" | "POST" | "PUT",
 ) => Promise<unknown>;
@@ -141,7 +141,7 @@ const asking =
   };
 
 /** What the path names. */
-type Made = Readonly<{
+type PathTarget = Readonly<{
   id: string;
   runId?: string;
   messageId?: string;
@@ -157,9 +157,9 @@ const makingThings = (
     readonly seeker: SignedUp;
     readonly partner: { readonly partnerId: string; readonly account: SignedUp };
     /** That may write, of this partner. */
-    readonly key: Asker;
+    readonly key: CallerHeaders;
   },
-): Readonly<Record<Thing, () => Promise<Made>>> => {
+): Readonly<Record<Thing, () => Promise<PathTarget>>> => {
   const { admin, seeker, partner, key } = people;
   const home = async () => {
     const form = { ...plainHome, external_id: randomUUID() };
@@ -224,7 +224,9 @@ const makingThings = (
     },
     // Of a webhook that leads nowhere: nothing of this leaves the machine.
     delivery: async () => {
-      const { rows } = await test.database.pool.query<Pick<Required<Made>, "id" | "delivery_id">>(
+      const { rows } = await test.database.pool.query<
+        Pick<Required<PathTarget>, "id" | "delivery_id">
+      >(
         `with gone as (delete from webhook_endpoints where partner_id = $1),
          endpoint as (
            insert into webhook_endpoints (id, partner_id, url, types, secret, created_at)

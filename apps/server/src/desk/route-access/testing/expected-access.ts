@@ -5,7 +5,7 @@ import { plainHome } from "../../../stock/partner-listings/testing/test-partner.
 import type { Thing } from "./callers.ts";
 
 /** What an endpoint answers to each of CALLERS, in that order, and what they send. */
-export interface Row {
+export interface ExpectedAccess {
   readonly expects: string;
   /** What the path names; it belongs to the seeker or the partner. */
   readonly of?: Thing;
@@ -15,7 +15,10 @@ export interface Row {
   readonly endsSession?: true;
 }
 
-const row = (expects: string, request: Omit<Row, "expects"> = {}): Row => ({ expects, ...request });
+const row = (expects: string, request: Omit<ExpectedAccess, "expects"> = {}): ExpectedAccess => ({
+  expects,
+  ...request,
+});
 
 const aHome = () => ({ ...plainHome, external_id: randomUUID() });
 
@@ -323,4 +326,4 @@ export const EXPECTED = {
   ready: row("200 200 200 200 200 | 200 200 200 200"),
   openApi: row("200 200 200 200 200 | 200 200 200 200"),
   metrics: row("200 200 200 200 200 | 200 200 200 200"),
-} as const satisfies Readonly<Partial<Record<EndpointName, Row>>>;
+} as const satisfies Readonly<Partial<Record<EndpointName, ExpectedAccess>>>;

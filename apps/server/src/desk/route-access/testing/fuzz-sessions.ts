@@ -10,11 +10,11 @@ import { drawValue, pickOf } from "../../../platform/http/testing/fuzz/draw-valu
 import {
   fuzzRoutes,
   type Surface,
-  type Tally,
+  type FuzzTally,
 } from "../../../platform/http/testing/fuzz/fuzz-routes.ts";
-import { type Caller, createScene, type Scene, type Thing } from "./callers.ts";
+import { type AccessCaller, createScene, type AccessScene, type Thing } from "./callers.ts";
 
-type Made = Awaited<ReturnType<Scene["make"][Thing]>>;
+type FuzzTarget = Awaited<ReturnType<AccessScene["make"][Thing]>>;
 
 /** What a path names; the first that fits. */
 const THING_AT: readonly (readonly [path: RegExp, thing: Thing])[] = [
@@ -31,12 +31,12 @@ const THING_AT: readonly (readonly [path: RegExp, thing: Thing])[] = [
 ];
 /** Whoever asks after them has no session any more, or nothing to try. */
 const ENDS_ALL: readonly string[] = ["logOut", "deleteMe", "deleteChats"];
-const USUAL: Readonly<Record<string, Caller>> = {
+const USUAL: Readonly<Record<string, AccessCaller>> = {
   signed_in: "seeker",
   partner: "partner",
   admin: "admin",
 };
-const STRANGERS: readonly [Caller, ...Caller[]] = [
+const STRANGERS: readonly [AccessCaller, ...AccessCaller[]] = [
   "anonymous",
   "seeker",
   "partner",
@@ -54,8 +54,8 @@ const HOUR_MS = 3_600_000;
  */
 export const fuzzSessions = async (
   seed: number,
-  isOver: (tally: Tally) => boolean,
-): Promise<Tally> => {
+  isOver: (tally: FuzzTally) => boolean,
+): Promise<FuzzTally> => {
   const scene = await createScene();
   try {
     return await fuzzRoutes(scene.test.app, {
@@ -72,12 +72,12 @@ export const fuzzSessions = async (
   }
 };
 
-const surfaceOf = ({ make, headers }: Scene): Surface => {
-  const kept = new Map<Thing, Made[]>();
-  const keep = (thing: Thing, made: Made): void => {
+const surfaceOf = ({ make, headers }: AccessScene): Surface => {
+  const kept = new Map<Thing, FuzzTarget[]>();
+  const keep = (thing: Thing, made: FuzzTarget): void => {
     kept.set(thing, [...(kept.get(thing) ?? []), made].slice(-KEPT_AT_MOST));
   };
-  const some = async (random: SeededRandom, thing: Thing): Promise<Made> => {
+  const some = async (random: SeededRandom, thing: Thing): Promise<FuzzTarget> => {
     const known = kept.get(thing) ?? [];
     const told = known.length < 3 || random.chance(0.03) ? undefined : pickOf(random, known);
     if (told !== undefined) return told;
@@ -101,7 +101,7 @@ const surfaceOf = ({ make, headers }: Scene): Surface => {
       return random.chance(0.8) ? withKnown(request, members) : request;
     },
     hear: ({ name }, told) => {
-      if (name === "sendEnquiry") keep("enquiry", JSON.parse(told) as Made);
+      if (name === "sendEnquiry") keep("enquiry", JSON.parse(told) as FuzzTarget);
       if (name !== "sendMessage" && name !== "retryAnswer") return;
       const { userMessage, aiResponse } = JSON.parse(told) as MessageReply;
       for (const message of [userMessage, aiResponse]) keep("run", runOf(message));
@@ -109,14 +109,14 @@ const surfaceOf = ({ make, headers }: Scene): Surface => {
   };
 };
 
-const runOf = ({ id, chat_id, run_id }: Message): Made => ({
+const runOf = ({ id, chat_id, run_id }: Message): FuzzTarget => ({
   id: chat_id,
   messageId: id,
   ...(run_id !== null && { runId: run_id }),
 });
 
 /** The operation with what its path names filled in. */
-const at = (operation: Drawn, named: Made | undefined): Drawn => {
+const at = (operation: Drawn, named: FuzzTarget | undefined): Drawn => {
   const known = Object.entries(named ?? {}).filter(([name]) =>
     operation.endpoint.path.includes(`{${name}}`),
   );

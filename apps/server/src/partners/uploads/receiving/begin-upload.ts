@@ -21,7 +21,7 @@ import {
 import { keptUntil } from "./receive-file.ts";
 
 /** Who sends a file, and into whose stock. */
-export interface Sender {
+export interface UploadSender {
   readonly partnerId: string;
   /** Where its homes go, beside the partner's stock; see `UploadRow`. */
   readonly source?: string;
@@ -41,7 +41,7 @@ const SAME_WITHIN_MS = 24 * 60 * 60 * 1_000;
  */
 export const beginUpload = (
   { pool, clock, random, jobs }: BeginDeps,
-  sender: Sender,
+  sender: UploadSender,
   file: ReceivedFile & { readonly name: string },
   options: UploadOptions,
 ): Promise<string> =>
@@ -85,12 +85,12 @@ export const beginUpload = (
         subjectId: id,
         after: { partner_id: partnerId, file_name: file.name, mode: options.mode },
       });
-    await jobs.add(client, uploadJob(id, partnerId));
+    await jobs.enqueue(client, uploadJob(id, partnerId));
     return id;
   });
 
 /**
- * Runs a file again with other decisions, from the bytes that are kept. What was only rehearsed is run
+ * Runs a file again with other decisions, from the bytes that are kept. What was only a dry run is run
  * in its place; what was written stays in the history, and the new run is an upload of its own.
  * @returns the upload's id; conflict while it runs and once its bytes are gone
  */
@@ -116,9 +116,9 @@ export const importAgain = (
     };
     const at = clock.now();
     await keepFile(client, now.file_id, keptUntil(at));
-    const isRehearsed = now.state === "checked";
-    const id = isRehearsed ? upload.id : random.uuid();
-    if (isRehearsed) await resetUpload(client, id, fresh);
+    const isAfterDryRun = now.state === "checked";
+    const id = isAfterDryRun ? upload.id : random.uuid();
+    if (isAfterDryRun) await resetUpload(client, id, fresh);
     else
       await insertUpload(client, {
         id,
@@ -133,7 +133,7 @@ export const importAgain = (
         sentAt: upload.sent_at,
         at,
       });
-    await jobs.add(client, uploadJob(id, upload.partner_id));
+    await jobs.enqueue(client, uploadJob(id, upload.partner_id));
     return ok(id);
   });
 
@@ -163,5 +163,5 @@ interface BeginDeps {
   readonly pool: pg.Pool;
   readonly clock: Clock;
   readonly random: Random;
-  readonly jobs: Pick<JobQueue, "add">;
+  readonly jobs: Pick<JobQueue, "enqueue">;
 }

@@ -4,12 +4,12 @@ import type pg from "pg";
 import type { Clock, Random } from "../../../platform/config/deps.ts";
 import type { FileOwner } from "../../../platform/files/file-store.ts";
 import { type ReceivedFile, receiveFile } from "../../../platform/files/receive-file.ts";
-import type { ReceivingLimits, ReceivingPlaces } from "../../../platform/files/receiving-places.ts";
+import type { UploadSlotLimits, UploadSlots } from "../../../platform/files/upload-slots.ts";
 import type { Failure } from "../../../platform/http/failure.ts";
 import { NO_FILE } from "./read-options.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
-/** For sending the file back, and for importing after a rehearsal. */
+/** For sending the file back, and for importing after a dry run. */
 const KEPT_DAYS = 7;
 export const keptUntil = (now: Date): Date => new Date(now.getTime() + KEPT_DAYS * DAY_MS);
 
@@ -59,11 +59,11 @@ const REFUSALS = {
 } as const satisfies Record<string, Failure>;
 
 /** Files that may be on their way at once. */
-export const UPLOAD_PLACES: ReceivingLimits = { perOwner: 4, inAll: 32 };
+export const UPLOAD_PLACES: UploadSlotLimits = { perOwner: 4, inAll: 32 };
 
 interface ReceiveDeps {
   readonly pool: pg.Pool;
   readonly clock: Clock;
   readonly random: Random;
-  readonly places: ReceivingPlaces;
+  readonly places: UploadSlots;
 }

@@ -4,14 +4,18 @@ import { emitEvent } from "../../../platform/outbox/emit-event.ts";
 import { findLastSeq, lockStock } from "../../../stock/partner-listings/change-store.ts";
 import { forgetReferences } from "../../../stock/partner-listings/named-store.ts";
 import { keepMapping } from "../store/mapping-store.ts";
-import { endRun, lockRun, type RunEnd, type RunName } from "../store/run-store.ts";
+import { endRun, lockRun, type UploadRunEnd, type RunName } from "../store/run-store.ts";
 import { findUpload } from "../store/upload-store.ts";
 import type { FirstReading } from "./first-reading.ts";
-import { rehearsedDelisting, withheldBy } from "./replace-homes.ts";
-import type { Running, RunPorts } from "./run-ports.ts";
+import { dryRunDelisting, withheldBy } from "./replace-homes.ts";
+import type { RunningUpload, UploadRunPorts } from "./run-ports.ts";
 
 /** Ends a run, and tells the partner's systems where it wrote; in the caller's transaction. */
-export async function endAndTell(client: pg.PoolClient, name: RunName, end: RunEnd): Promise<void> {
+export async function endAndTell(
+  client: pg.PoolClient,
+  name: RunName,
+  end: UploadRunEnd,
+): Promise<void> {
   if (!(await endRun(client, name, end))) return;
   const upload = await findUpload(client, name.id);
   if (upload === undefined || upload.dry_run || end.state === "checked") return;
@@ -38,12 +42,12 @@ export async function endAndTell(client: pg.PoolClient, name: RunName, end: RunE
  */
 export async function endWhole(
   client: pg.PoolClient,
-  { clock }: Pick<RunPorts, "clock">,
-  { name, upload }: Running,
+  { clock }: Pick<UploadRunPorts, "clock">,
+  { name, upload }: RunningUpload,
   {
     reading,
-    brake,
-  }: { readonly reading: FirstReading; readonly brake: Upload["brake"] | undefined },
+    guard,
+  }: { readonly reading: FirstReading; readonly guard: Upload["brake"] | undefined },
 ): Promise<void> {
   const { partner_id: partnerId, dry_run: dryRun } = upload;
   const at = clock.now();
@@ -55,7 +59,7 @@ export async function endWhole(
     return;
   }
   const withheld = upload.mode === "replace" ? withheldBy(reading) : undefined;
-  const delisted = await rehearsedDelisting(client, upload, reading);
+  const delisted = await dryRunDelisting(client, upload, reading);
   if (upload.mode === "replace") await forgetReferences(client, upload.id);
   if (!dryRun && upload.sent_by === "dialog")
     for (const { isLeftOut, mapping } of reading.plan.tables)
@@ -63,7 +67,7 @@ export async function endWhole(
   const lastSeq = await findLastSeq(client, partnerId);
   await endAndTell(client, name, {
     state: dryRun ? "checked" : "done",
-    brake: brake ?? null,
+    brake: guard ?? null,
     delisted,
     lastSeq,
     ...(withheld && { findings: [withheld, ...state.findings] }),

@@ -1,7 +1,7 @@
 import type { Upload } from "@propertyvr/contracts";
 import { FILE_FAULTS, type FaultTexts, type FileFault, type Lack, LACKS } from "@propertyvr/ingest";
 
-type Failure = NonNullable<Upload["failure"]>;
+type UploadFailure = NonNullable<Upload["failure"]>;
 
 /** Why an upload ended without an answer for each of its rows, apart from faults of the file itself. */
 const FAILURES = {
@@ -13,13 +13,13 @@ const FAILURES = {
   ],
 } as const satisfies Readonly<Record<string, readonly [en: string, th: string]>>;
 
-export function failureOf(code: keyof typeof FAILURES): Failure {
+export function failureOf(code: keyof typeof FAILURES): UploadFailure {
   const [message, messageTh] = FAILURES[code];
   return { code, message, message_th: messageTh };
 }
 
 /** The file, or the rest of it, could not be read. */
-export function failureOfFile({ code, line }: FileFault): Failure {
+export function failureOfFile({ code, line }: FileFault): UploadFailure {
   const { says, fix } = (FILE_FAULTS as Readonly<Record<string, FaultTexts>>)[code] ?? UNREADABLE;
   const at = line === undefined ? "" : ` (line ${line})`;
   const atTh = line === undefined ? "" : ` (บรรทัดที่ ${line})`;
@@ -32,7 +32,7 @@ export function failureOfFile({ code, line }: FileFault): Failure {
 const UNREADABLE = FILE_FAULTS.file_cut_short;
 
 /** None of its tables can be one of homes. */
-export function failureOfTables(lacks: readonly Lack[]): Failure {
+export function failureOfTables(lacks: readonly Lack[]): UploadFailure {
   const [lack] = lacks;
   if (lack === undefined) return failureOf("no_rows");
   const [message, messageTh] = LACKS[lack];

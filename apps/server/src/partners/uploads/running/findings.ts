@@ -1,7 +1,7 @@
 import type { UploadFinding, UploadProblem } from "@propertyvr/contracts";
 
 /** What says that two problems are of one kind. */
-type Kind = Pick<UploadFinding, "severity" | "code" | "field" | "column">;
+type FindingKind = Pick<UploadFinding, "severity" | "code" | "field" | "column">;
 
 /** More kinds of trouble than this are counted in the totals alone. */
 const KINDS_MOST = 400;
@@ -9,7 +9,7 @@ const KINDS_MOST = 400;
 /** What was found in a file, one entry a rule and column. */
 export interface Findings {
   /** @param told the whole of it, asked for where it is the first of its kind */
-  readonly add: (kind: Kind, told: () => UploadProblem) => void;
+  readonly add: (kind: FindingKind, told: () => UploadProblem) => void;
   /** Errors before warnings before repairs, the most frequent first. */
   readonly all: () => readonly UploadFinding[];
 }
@@ -34,7 +34,7 @@ export function gatherFindings(soFar: readonly UploadFinding[]): Findings {
 const WEIGHT = { error: 0, warning: 1, repair: 2 } as const;
 
 /** No member's name holds U+0000 by now. A price that cannot be read is an error, and beside another one a warning. */
-const kindOf = ({ severity, code, field, column }: Kind): string =>
+const kindOf = ({ severity, code, field, column }: FindingKind): string =>
   `${severity}\u0000${code}\u0000${field}\u0000${column ?? ""}`;
 
 const first = (problem: UploadProblem): UploadFinding => ({

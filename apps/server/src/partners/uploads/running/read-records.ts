@@ -51,7 +51,7 @@ const BATCH = 1_000;
 
 const RECORDS_A_TURN = 25;
 
-export interface Batch {
+export interface RecordBatch {
   /** The number of its first record, counted from 0 through the whole file. */
   readonly from: number;
   readonly records: readonly FileRecord[];
@@ -61,7 +61,7 @@ export interface Batch {
 export async function* recordsFrom(
   all: AsyncIterable<FileRecord>,
   done: number,
-): AsyncGenerator<Batch> {
+): AsyncGenerator<RecordBatch> {
   let at = 0;
   let records: FileRecord[] = [];
   for await (const record of all) {

@@ -13,7 +13,7 @@ import { addDelisted, lockRun } from "../store/run-store.ts";
 import { findFileHash } from "../../../platform/files/file-store.ts";
 import type { UploadRow } from "../store/upload-store.ts";
 import type { FirstReading } from "./first-reading.ts";
-import type { Running, RunPorts } from "./run-ports.ts";
+import type { RunningUpload, UploadRunPorts } from "./run-ports.ts";
 
 const NAMED_AT_ONCE = 10_000;
 const DELISTED_AT_ONCE = 1_000;
@@ -24,13 +24,14 @@ const replacingOf = (upload: Pick<UploadRow, "id" | "partner_id" | "sent_at">) =
   sentAt: upload.sent_at,
 });
 
-type Read = Pick<FirstReading, "named" | "fault">;
+type ReplaceReading = Pick<FirstReading, "named" | "fault">;
 
 /**
  * Whether a replacing upload takes off nothing: where a record could not be read at all, or the file
  * broke off, any home may be the one that is missing.
  */
-const isWithheld = ({ named, fault }: Read): boolean => named.broken > 0 || fault !== undefined;
+const isWithheld = ({ named, fault }: ReplaceReading): boolean =>
+  named.broken > 0 || fault !== undefined;
 
 /** What is said of a replacing upload that takes off nothing. */
 export function withheldBy(reading: FirstReading): UploadFinding | undefined {
@@ -51,7 +52,7 @@ export function withheldBy(reading: FirstReading): UploadFinding | undefined {
 }
 
 /** What a replacing upload asks before it begins; undefined where it may go on. */
-export async function asksBefore(
+export async function deletionGuard(
   pool: pg.Pool,
   upload: UploadRow,
   reading: FirstReading,
@@ -66,7 +67,7 @@ export async function asksBefore(
   if (!asksFirst(others)) return undefined;
   const token = await tokenOf(pool, upload, others);
   if (token === upload.options.confirm) return undefined;
-  // A rehearsal goes on; any other ends here, and is sent or imported anew after the yes.
+  // A dry run goes on; any other ends here, and is sent or imported anew after the yes.
   if (!upload.dry_run) await forgetReferences(pool, upload.id);
   return { token, ...others, examples: [...others.examples] };
 }
@@ -84,7 +85,7 @@ async function tokenOf(
     .slice(0, 32);
 }
 
-const takesOff = ({ mode }: UploadRow, reading: Read): boolean =>
+const takesOff = ({ mode }: UploadRow, reading: ReplaceReading): boolean =>
   mode === "replace" && !isWithheld(reading);
 
 /**
@@ -92,9 +93,9 @@ const takesOff = ({ mode }: UploadRow, reading: Read): boolean =>
  * is the partner's own again in between, and after a break it goes on with what is left.
  */
 export async function takeOffOthers(
-  { pool, beat, signal }: RunPorts,
-  { name, upload }: Running,
-  reading: Read,
+  { pool, beat, signal }: UploadRunPorts,
+  { name, upload }: RunningUpload,
+  reading: ReplaceReading,
 ): Promise<"all" | "cancelled" | "given_up"> {
   if (upload.dry_run || !takesOff(upload, reading)) return "all";
   const takeBatch = (after: string) =>
@@ -117,8 +118,8 @@ export async function takeOffOthers(
   return "all";
 }
 
-/** What a rehearsal of a replacing upload would take off; undefined of any other. */
-export async function rehearsedDelisting(
+/** What a dry run of a replacing upload would take off; undefined of any other. */
+export async function dryRunDelisting(
   client: pg.PoolClient,
   upload: UploadRow,
   reading: FirstReading,

@@ -8,7 +8,7 @@ import {
   ROW_RULES,
 } from "@propertyvr/ingest";
 import type pg from "pg";
-import type { RowResult } from "../../../stock/partner-listings/write-read-rows.ts";
+import type { WrittenRow } from "../../../stock/partner-listings/write-read-rows.ts";
 import {
   insertChanges,
   insertProblems,
@@ -21,11 +21,11 @@ import { gatherFindings } from "./findings.ts";
 
 /** What became of one record, in the order of the file. */
 export type RecordResult =
-  RowResult<CheckedRow> | { readonly outcome: "failed"; readonly broken: BrokenRow };
+  WrittenRow<CheckedRow> | { readonly outcome: "failed"; readonly broken: BrokenRow };
 
 /** Of each severity so many are kept; the totals count all. */
 const KEPT = { error: 100_000, warning: 10_000, repair: 10_000 } as const;
-/** Rows of a rehearsal that are new or would change. */
+/** Rows of a dry run that are new or would change. */
 const CHANGES_KEPT = 10_000;
 
 /** Adds what became of a batch to the counts and the report of its upload. */
@@ -102,7 +102,7 @@ function changesOf(written: readonly RecordResult[], state: RunState): readonly 
 }
 
 function changeOf(
-  { row, changes }: RowResult<CheckedRow>,
+  { row, changes }: WrittenRow<CheckedRow>,
   outcome: UploadChange["outcome"],
 ): UploadChange {
   const { sheet, externalId, draft } = row;
@@ -157,10 +157,10 @@ const problemOfBroken = ({ sheet, row, line, code, value }: BrokenRow): UploadPr
   };
 };
 
-type Texts = Readonly<Record<string, readonly [en: string, th: string]>>;
+type ReportTexts = Readonly<Record<string, readonly [en: string, th: string]>>;
 
 const textsOf = (code: string): readonly [string, string] =>
-  (PROBLEM_TEXTS as Texts)[code] ??
+  (PROBLEM_TEXTS as ReportTexts)[code] ??
   (ROW_RULES as Readonly<Record<string, { readonly says: readonly [string, string] }>>)[code]
     ?.says ??
   PROBLEM_TEXTS.malformed_csv;

@@ -4,7 +4,7 @@ import type { RunName } from "../store/run-store.ts";
 import type { UploadRow } from "../store/upload-store.ts";
 
 /** What a run stands on. It shares nothing with other runs, so it may live in a thread of its own. */
-export interface RunPorts {
+export interface UploadRunPorts {
   readonly pool: pg.Pool;
   readonly clock: Clock;
   /** Told again and again while the work goes on: a run that is silent for long hangs. */
@@ -14,7 +14,7 @@ export interface RunPorts {
 }
 
 /** An upload that this run alone writes to. */
-export interface Running {
+export interface RunningUpload {
   readonly name: RunName;
   readonly upload: UploadRow & { readonly file_id: string };
 }

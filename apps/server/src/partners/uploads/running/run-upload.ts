@@ -4,14 +4,14 @@ import { vacuumListings } from "../../../stock/listings/insert-listings.ts";
 import { piecesOf } from "../../../platform/files/file-store.ts";
 import { findMappings } from "../store/mapping-store.ts";
 import { planOf } from "../store/run-options.ts";
-import { claimUpload, notePlan, type RunEnd, type RunName } from "../store/run-store.ts";
+import { claimUpload, notePlan, type UploadRunEnd, type RunName } from "../store/run-store.ts";
 import { findUpload } from "../store/upload-store.ts";
 import { endAndTell, endWhole } from "./end-run.ts";
 import { failureOf, failureOfFile, failureOfTables } from "./failure-texts.ts";
 import { type FirstReading, lacksIn, readFirst } from "./first-reading.ts";
 import { oneAhead, readRecords, recordsFrom } from "./read-records.ts";
-import { asksBefore, takeOffOthers } from "./replace-homes.ts";
-import type { Running, RunPorts } from "./run-ports.ts";
+import { deletionGuard, takeOffOthers } from "./replace-homes.ts";
+import type { RunningUpload, UploadRunPorts } from "./run-ports.ts";
 import { takeBatch } from "./take-batch.ts";
 
 /**
@@ -19,7 +19,7 @@ import { takeBatch } from "./take-batch.ts";
  * by batch. Rows, counts and reports of a batch commit together, so a run that died goes on behind
  * the last whole batch.
  */
-export async function runUpload(ports: RunPorts, name: RunName): Promise<void> {
+export async function runUpload(ports: UploadRunPorts, name: RunName): Promise<void> {
   const { pool, clock } = ports;
   if (!(await claimUpload(pool, name.id, name.run))) return;
   const upload = await findUpload(pool, name.id);
@@ -34,11 +34,17 @@ export async function runUpload(ports: RunPorts, name: RunName): Promise<void> {
   await inTransaction(pool, (client) => endAndTell(client, name, { ...end, at }));
 }
 
-type End = Omit<RunEnd, "at">;
-const failed = (failure: NonNullable<RunEnd["failure"]>): End => ({ state: "failed", failure });
+type UploadOutcome = Omit<UploadRunEnd, "at">;
+const failed = (failure: NonNullable<UploadRunEnd["failure"]>): UploadOutcome => ({
+  state: "failed",
+  failure,
+});
 
 /** @returns undefined where it has ended in the transaction of its last step, or goes on elsewhere */
-async function run(ports: RunPorts, running: Running): Promise<End | undefined> {
+async function run(
+  ports: UploadRunPorts,
+  running: RunningUpload,
+): Promise<UploadOutcome | undefined> {
   const { pool } = ports;
   const { upload, name } = running;
   const reading = await lookThrough(ports, running);
@@ -48,14 +54,14 @@ async function run(ports: RunPorts, running: Running): Promise<End | undefined> 
     return failed(
       fault ? failureOfFile(fault) : failureOfTables(await lacksIn(pool, upload.file_id)),
     );
-  const brake = await asksBefore(pool, upload, reading);
-  if (brake !== undefined && !upload.dry_run) return { state: "checked", brake };
+  const guard = await deletionGuard(pool, upload, reading);
+  if (guard !== undefined && !upload.dry_run) return { state: "checked", brake: guard };
   const rows = await takeAll(ports, running, reading);
   const taken = rows === "all" ? await takeOffOthers(ports, running, reading) : rows;
   if (taken === "given_up") return undefined;
   if (taken === "cancelled") return { state: "cancelled" };
   if (fault !== undefined) return failed(failureOfFile(fault));
-  await inTransaction(pool, (client) => endWhole(client, ports, running, { reading, brake }));
+  await inTransaction(pool, (client) => endWhole(client, ports, running, { reading, guard }));
   if (records >= RECORDS_OF_A_BULK && !upload.dry_run) await vacuumListings(pool);
   return undefined;
 }
@@ -63,7 +69,10 @@ async function run(ports: RunPorts, running: Running): Promise<End | undefined> 
 /** So many new rows slow searches until they are vacuumed; of fewer autovacuum takes care in time. */
 const RECORDS_OF_A_BULK = 10_000;
 
-async function lookThrough(ports: RunPorts, { upload }: Running): Promise<FirstReading> {
+async function lookThrough(
+  ports: UploadRunPorts,
+  { upload }: RunningUpload,
+): Promise<FirstReading> {
   const { pool, beat } = ports;
   const kept = await findMappings(pool, upload.partner_id);
   const pass = nameFile(planOf(upload.options), { kept });
@@ -72,8 +81,8 @@ async function lookThrough(ports: RunPorts, { upload }: Running): Promise<FirstR
 }
 
 async function takeAll(
-  ports: RunPorts,
-  running: Running,
+  ports: UploadRunPorts,
+  running: RunningUpload,
   reading: FirstReading,
 ): Promise<"all" | "cancelled" | "given_up"> {
   const { pool, beat, signal } = ports;

@@ -73,12 +73,12 @@ describe("an upload that runs", () => {
   it("goes on behind the last whole batch after a break, and counts each row once", async () => {
     const before = await stock();
     const file = csvOf(3_200, { from: 40_001 }).replace(",65001,", ",soon,");
-    const { upload: rehearsed } = await scene.upload(file, { dry_run: true });
+    const { upload: dryRun } = await scene.upload(file, { dry_run: true });
     await scene.test.database.pool.query(
       `update uploads set state = 'waiting', dry_run = false, records_done = 0, inserted = 0,
          failed = 0, errors_total = 0, warnings_total = 0, repairs_total = 0, findings = '[]'
        where id = $1`,
-      [rehearsed.id],
+      [dryRun.id],
     );
     await scene.test.database.pool.query("delete from upload_problems");
     const { pool } = scene.test.database;
@@ -87,19 +87,19 @@ describe("an upload that runs", () => {
     let runs = 0;
     for (; runs < 10; runs += 1) {
       const stop = new AbortController();
-      const { progress: begun } = await scene.uploadOf(rehearsed.id);
+      const { progress: begun } = await scene.uploadOf(dryRun.id);
       const beat = async () => {
-        const { progress } = await scene.uploadOf(rehearsed.id);
+        const { progress } = await scene.uploadOf(dryRun.id);
         if (progress.rows_done > begun.rows_done) stop.abort();
       };
       const signal = AbortSignal.any([stop.signal, stopping.signal]);
-      const run = { id: rehearsed.id, run: randomUUID() };
+      const run = { id: dryRun.id, run: randomUUID() };
       const beats: Promise<void>[] = [];
       await runUpload({ pool, clock, signal, beat: () => void beats.push(beat()) }, run);
       await Promise.all(beats);
-      if ((await scene.uploadOf(rehearsed.id)).state === "done") break;
+      if ((await scene.uploadOf(dryRun.id)).state === "done") break;
     }
-    const { counts, errors_total } = await scene.uploadOf(rehearsed.id);
+    const { counts, errors_total } = await scene.uploadOf(dryRun.id);
     expect(counts).toMatchObject({ rows: 3_200, inserted: 3_199, failed: 1 });
     expect(errors_total).toBe(1);
     expect(await stock()).toBe(before + 3_199);

@@ -6,18 +6,18 @@ import { type RejectedRow, tellRejected } from "../../api/tell-rejected.ts";
 import {
   notTaken,
   writeReadRows,
-  type Writing,
+  type StockWriteContext,
 } from "../../../stock/partner-listings/write-read-rows.ts";
 import { lockRun } from "../store/run-store.ts";
 import type { FirstReading } from "./first-reading.ts";
-import { type Batch, type FileRecord, isBroken } from "./read-records.ts";
+import { type RecordBatch, type FileRecord, isBroken } from "./read-records.ts";
 import { reportBatch, type RecordResult } from "./report-batch.ts";
-import type { Running, RunPorts } from "./run-ports.ts";
+import type { RunningUpload, UploadRunPorts } from "./run-ports.ts";
 
 /** Writes one batch and its report in one transaction. */
 export const takeBatch = (
-  { pool, clock }: Pick<RunPorts, "pool" | "clock">,
-  batch: Batch & { readonly running: Running; readonly reading: FirstReading },
+  { pool, clock }: Pick<UploadRunPorts, "pool" | "clock">,
+  batch: RecordBatch & { readonly running: RunningUpload; readonly reading: FirstReading },
 ): Promise<"taken" | "cancelled" | "given_up"> =>
   inTransaction(pool, async (client) => {
     const { running, reading, from, records } = batch;
@@ -59,14 +59,14 @@ const rejectedOf = (written: readonly RecordResult[]): readonly RejectedRow[] =>
 
 /**
  * Writes the records of one batch that count, in the caller's transaction under the lock of the
- * stock; in a rehearsal nothing of it is kept.
+ * stock; in a dry run nothing of it is kept.
  */
 export async function writeBatch(
   client: pg.ClientBase,
   batch: {
     readonly records: readonly FileRecord[];
     readonly fold: FirstReading["fold"];
-    readonly writing: Writing;
+    readonly writing: StockWriteContext;
     readonly dryRun: boolean;
   },
 ): Promise<readonly RecordResult[]> {

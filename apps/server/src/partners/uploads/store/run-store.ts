@@ -113,11 +113,11 @@ export const addDelisted = async (db: Queryable, id: string, count: number): Pro
   await db.query("update uploads set delisted = delisted + $2 where id = $1", [id, count]);
 };
 
-export interface RunEnd {
+export interface UploadRunEnd {
   readonly state: Extract<UploadState, "checked" | "done" | "failed" | "cancelled">;
   readonly failure?: Upload["failure"];
   readonly brake?: Upload["brake"];
-  /** Of a rehearsal; any other has counted them one batch after the other. */
+  /** Of a dry run; any other has counted them one batch after the other. */
   readonly delisted?: number | undefined;
   readonly lastSeq?: number;
   /** Where it found more at its end. */
@@ -129,7 +129,7 @@ export interface RunEnd {
 export const endRun = async (
   db: Queryable,
   { id, run }: RunName,
-  end: RunEnd,
+  end: UploadRunEnd,
 ): Promise<boolean> => {
   const { rowCount } = await db.query(
     `update uploads set state = $3, failure = $4, brake = $5, delisted = coalesce($6, delisted), last_seq = $7,

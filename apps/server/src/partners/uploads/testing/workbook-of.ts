@@ -1,6 +1,6 @@
 import { type ZipPart, zipOf } from "./zip-of.ts";
 
-export interface Sheet {
+export interface WorkbookSheet {
   readonly name: string;
   readonly rows: readonly (readonly string[])[];
   /** Spaces behind the rows, in bytes: they pack well. */
@@ -10,7 +10,10 @@ export interface Sheet {
 }
 
 /** A workbook as small as one can be. @param more parts of the archive that nothing refers to */
-export const workbookOf = (sheets: readonly Sheet[], more: readonly ZipPart[] = []): Buffer => {
+export const workbookOf = (
+  sheets: readonly WorkbookSheet[],
+  more: readonly ZipPart[] = [],
+): Buffer => {
   const relation = (id: string, kind: string, target: string): string =>
     `<Relationship Id="${id}" Type="x/${kind}" Target="${target}"/>`;
   const texts: Readonly<Record<string, string>> = {
@@ -34,7 +37,7 @@ export const workbookOf = (sheets: readonly Sheet[], more: readonly ZipPart[] = 
   ]);
 };
 
-const sheetOf = ({ rows, padding = 0 }: Sheet): Buffer => {
+const sheetOf = ({ rows, padding = 0 }: WorkbookSheet): Buffer => {
   const cell = (text: string): string =>
     `<c t="str"><v>${text.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</v></c>`;
   const written = rows.map((row) => `<row>${row.map(cell).join("")}</row>`).join("");

@@ -4,7 +4,7 @@ import type { RunName } from "../store/run-store.ts";
 type RunUpload = (name: RunName, signal: AbortSignal) => Promise<void>;
 
 /** Sends an upload's own file back, piece by piece; see `sendUploadBack`. */
-type SendBack = (
+type SendUploadBack = (
   task: SendBackTask,
   write: (bytes: Uint8Array) => Promise<void>,
   signal: AbortSignal,
@@ -13,7 +13,7 @@ type SendBack = (
 /** What is done with files apart from the thread that answers requests. */
 export interface FileWork {
   readonly run: RunUpload;
-  readonly sendBack: SendBack;
+  readonly sendBack: SendUploadBack;
 }
 
 /** What a worker is given to do. */

@@ -36,12 +36,12 @@ export const drawMixedRequests = (count: number, seed: number): readonly MixedRe
 };
 
 /** How many were answered with each status. */
-export type Tally = Map<number, number>;
+export type StatusTally = Map<number, number>;
 
 /** Sends all, so many at a time, and counts what was answered. */
 export const sendMixed = async (
   requests: readonly MixedRequest[],
-  options: { readonly atOnce: number; readonly send: Send; readonly tally: Tally },
+  options: { readonly atOnce: number; readonly send: Send; readonly tally: StatusTally },
 ): Promise<void> => {
   const left = requests.values();
   const worker = async (): Promise<void> => {
@@ -65,7 +65,7 @@ type Totals = Pick<
 >;
 
 /** What usage must say of a key with which nothing else was sent. */
-export const totalsOf = (tally: Tally): Totals => {
+export const totalsOf = (tally: StatusTally): Totals => {
   const count = (fits: (status: number) => boolean): number =>
     [...tally].reduce((sum, [status, n]) => sum + (fits(status) ? n : 0), 0);
   return {

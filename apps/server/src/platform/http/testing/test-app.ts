@@ -4,9 +4,9 @@ import type { FastifyInstance } from "fastify";
 import { randomBytes, randomUUID } from "node:crypto";
 import { pino } from "pino";
 import { buildApp } from "../../../build-app.ts";
-import type { AppOptions } from "../../../ground.ts";
+import type { AppOptions } from "../../../app-context.ts";
 import { parseConfig, type Config } from "../../config/config.ts";
-import type { AppDeps, Database } from "../../config/deps.ts";
+import type { AppDeps, DatabaseHandles } from "../../config/deps.ts";
 import { LOG_SERIALIZERS } from "../../operations/loggable.ts";
 
 export interface SignedUp {
@@ -49,7 +49,7 @@ export const createTestApp = async (
     readonly options?: AppOptions;
     readonly logLevel?: "trace";
     /** Another way to the test's database, for example over a line that can be cut. */
-    readonly connect?: (database: TestDatabase) => Promise<Database>;
+    readonly connect?: (database: TestDatabase) => Promise<DatabaseHandles>;
   } = {},
 ): Promise<TestApp> => {
   const database = await createTestDatabase();

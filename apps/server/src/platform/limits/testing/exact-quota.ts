@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { WINDOW_MS, type Quota, type Standing } from "../quota.ts";
-import { randomSchedule, seeded, type Step } from "./schedules.ts";
+import { WINDOW_MS, type Quota, type QuotaState } from "../quota.ts";
+import { randomSchedule, seeded, type ScheduleStep } from "./schedules.ts";
 import { START_MS, type VirtualClock } from "./virtual-clock.ts";
 
 /** A quota with the clock that it goes by, and a key that nobody has used. */
@@ -62,15 +62,15 @@ const OPEN_AT_MOST = 9;
 /** Runs a schedule against the quota and the law, and holds every answer to it. */
 export const follow = async (
   { quota, clock, tickMs, keyId, settled }: QuotaUnderTest,
-  steps: readonly Step[],
+  steps: readonly ScheduleStep[],
 ): Promise<number> => {
   const model = new Model(tickMs);
   const counted: number[] = [];
-  const open: Standing[] = [];
+  const open: QuotaState[] = [];
   let nowMs = START_MS;
   let key = { keyId, limit: 0 };
   let mostAllowed = 0;
-  const end = (taken: Standing, isCounted: boolean): void => {
+  const end = (taken: QuotaState, isCounted: boolean): void => {
     quota.end(key, taken, isCounted);
     if (isCounted) counted.push(taken.atMs);
     else model.gaveBack(taken.atMs);
@@ -102,7 +102,7 @@ export const follow = async (
   return counted.length;
 };
 
-const at = (passMs: number, requests: number, over: Partial<Step> = {}): Step => ({
+const at = (passMs: number, requests: number, over: Partial<ScheduleStep> = {}): ScheduleStep => ({
   passMs,
   requests,
   ends: requests,
@@ -112,7 +112,7 @@ const at = (passMs: number, requests: number, over: Partial<Step> = {}): Step =>
 });
 const HOUR = WINDOW_MS;
 
-const ADVERSARIAL: Readonly<Record<string, readonly Step[]>> = {
+const ADVERSARIAL: Readonly<Record<string, readonly ScheduleStep[]>> = {
   "a burst at either side of an hour": [at(HOUR - 1, 9), at(1, 9), at(1, 9)],
   "the edge of the window, to the millisecond": [at(0, 5), at(HOUR - 1, 1), at(1, 6), at(1, 1)],
   "one by one over the hour, then all at once": [

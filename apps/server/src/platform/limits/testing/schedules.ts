@@ -1,7 +1,7 @@
 import { WINDOW_MS } from "../quota.ts";
 
 /** Time passes (or goes back), requests come, some of those under way end. */
-export interface Step {
+export interface ScheduleStep {
   readonly passMs: number;
   readonly requests: number;
   /** How many of those under way end, the oldest first. */
@@ -11,10 +11,10 @@ export interface Step {
   readonly limit: number;
 }
 
-export type Draw = () => number;
+export type RandomNumber = () => number;
 
 /** Numbers from 0 to 1, the same for the same seed (mulberry32). */
-export const seeded = (seed: number): Draw => {
+export const seeded = (seed: number): RandomNumber => {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -24,10 +24,10 @@ export const seeded = (seed: number): Draw => {
   };
 };
 
-const upTo = (draw: Draw, most: number): number => Math.floor(draw() * (most + 1));
+const upTo = (draw: RandomNumber, most: number): number => Math.floor(draw() * (most + 1));
 
 /** Times that matter: nothing, a moment, near the edge of the window, back, far away. */
-const passing = (draw: Draw): number => {
+const passing = (draw: RandomNumber): number => {
   const kind = draw();
   if (kind < 0.2) return 0;
   if (kind < 0.5) return upTo(draw, 1_000);
@@ -37,7 +37,7 @@ const passing = (draw: Draw): number => {
   return upTo(draw, 3 * WINDOW_MS);
 };
 
-export const randomSchedule = (draw: Draw): readonly Step[] => {
+export const randomSchedule = (draw: RandomNumber): readonly ScheduleStep[] => {
   let limit = 1 + upTo(draw, 8);
   let ms = 0;
   let latestMs = 0;

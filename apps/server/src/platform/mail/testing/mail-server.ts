@@ -9,17 +9,17 @@ export interface TakenMail {
 }
 
 /** How a server answers the next mails, in order; "take" where nothing is left. */
-type Answer = "take" | "hang up" | { readonly code: number; readonly says: string };
+type MailServerAnswer = "take" | "hang up" | { readonly code: number; readonly says: string };
 
 /** A real SMTP server on this machine that takes, refuses and hangs up as told. */
 export const startMailServer = async (): Promise<{
   readonly url: string;
   readonly taken: readonly TakenMail[];
-  readonly answers: Answer[];
+  readonly answers: MailServerAnswer[];
   readonly close: () => Promise<void>;
 }> => {
   const taken: TakenMail[] = [];
-  const answers: Answer[] = [];
+  const answers: MailServerAnswer[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS", "AUTH"],

@@ -25,7 +25,7 @@ export const FORMATS = {
 } as const satisfies Readonly<
   Record<string, { readonly kind: AttachmentKind; readonly mediaType: string }>
 >;
-export type Format = keyof typeof FORMATS;
+export type AttachmentFormat = keyof typeof FORMATS;
 
 /** The beginning and the end of a file, as much as its type is told by. */
 export interface FileEnds {
@@ -38,14 +38,17 @@ export const END_BYTES = 64 * 1024;
  * What a file is, by its content; its name may only contradict. What an archive or an old Office file
  * really holds is seen when it is read.
  */
-export function formatOf(ends: FileEnds, name: string): Result<Format, AttachmentFault> {
+export function formatOf(ends: FileEnds, name: string): Result<AttachmentFormat, AttachmentFault> {
   const told = formatByContent(ends, name);
   if (!told.ok) return told;
   const named = KIND_BY_EXTENSION.get(extensionOf(name));
   return named === undefined || named === FORMATS[told.value].kind ? told : fail("mislabelled");
 }
 
-function formatByContent({ head, tail }: FileEnds, name: string): Result<Format, AttachmentFault> {
+function formatByContent(
+  { head, tail }: FileEnds,
+  name: string,
+): Result<AttachmentFormat, AttachmentFault> {
   const start = latin1(head.subarray(0, 1_024));
   const picture = PICTURES.find(({ begins }) => begins.test(start));
   if (picture !== undefined) return picture.is;
@@ -59,7 +62,7 @@ function formatByContent({ head, tail }: FileEnds, name: string): Result<Format,
 
 const PICTURES: readonly {
   readonly begins: RegExp;
-  readonly is: Result<Format, AttachmentFault>;
+  readonly is: Result<AttachmentFormat, AttachmentFault>;
 }[] = [
   { begins: /^\u00ff\u00d8\u00ff/, is: ok("jpeg") },
   { begins: /^\u0089PNG\r\n/, is: ok("png") },
@@ -69,7 +72,7 @@ const PICTURES: readonly {
 ];
 
 /** Names of entries stand in an archive uncompressed, before each entry and in the directory at the end. */
-function archiveFormat(text: string): Result<Format, AttachmentFault> {
+function archiveFormat(text: string): Result<AttachmentFormat, AttachmentFault> {
   if (text.includes("word/document")) return ok("docx");
   if (text.includes("xl/workbook")) return ok("xlsx");
   if (text.includes("ppt/presentation")) return ok("pptx");

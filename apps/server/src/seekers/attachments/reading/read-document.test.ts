@@ -13,7 +13,7 @@ import {
   wordTable,
 } from "../testing/office-files.ts";
 import { pdfOf, stream } from "../testing/pdf-of.ts";
-import { readDocument, type TextFormat } from "./read-document.ts";
+import { readDocument, type DocumentFormat } from "./read-document.ts";
 
 const THAI = "ห้องนี้ราคา 2.9 ล้านบาท น้ำท่วมไม่ถึง คำถามที่ผู้เช่าถามบ่อย";
 const TABLE = [
@@ -22,12 +22,12 @@ const TABLE = [
   ["ค่าจดจำนอง", "1%", "29,000"],
 ] as const;
 
-const read = async (bytes: Uint8Array, format: TextFormat): Promise<DocumentText> => {
+const read = async (bytes: Uint8Array, format: DocumentFormat): Promise<DocumentText> => {
   const result = await readDocument(bytes, format);
   if (!result.ok) throw new Error(result.failure);
   return result.value;
 };
-const faultOf = async (bytes: Uint8Array, format: TextFormat): Promise<string | undefined> => {
+const faultOf = async (bytes: Uint8Array, format: DocumentFormat): Promise<string | undefined> => {
   const result = await readDocument(bytes, format);
   return result.ok ? undefined : result.failure;
 };
@@ -211,7 +211,7 @@ describe("a file that is no good", () => {
       Buffer.alloc(512),
     ]);
 
-  it.each<[string, TextFormat, Uint8Array, string]>([
+  it.each<[string, DocumentFormat, Uint8Array, string]>([
     ["a truncated PDF without a page", "pdf", Buffer.from("%PDF-1.7\n1 0 obj\n<<"), "damaged"],
     ["a PDF with a password", "pdf", locked, "encrypted"],
     [

@@ -1,7 +1,7 @@
 import type { AttachmentFault } from "@propertyvr/contracts";
 import type { DocumentText } from "@propertyvr/documents";
 import { ok, type Result } from "@propertyvr/vocabulary";
-import { FORMATS, type Format } from "./file-type.ts";
+import { FORMATS, type AttachmentFormat } from "./file-type.ts";
 import { readDoc } from "./read-doc.ts";
 import { readDocx } from "./read-docx.ts";
 import { readPdf } from "./read-pdf.ts";
@@ -10,14 +10,14 @@ import { readText } from "./read-text.ts";
 import { readXlsx } from "./read-xlsx.ts";
 
 /** What a format with text is; pictures are read elsewhere. */
-export type TextFormat = Exclude<Format, "jpeg" | "png" | "webp" | "gif">;
-export const isTextFormat = (format: Format): format is TextFormat =>
+export type DocumentFormat = Exclude<AttachmentFormat, "jpeg" | "png" | "webp" | "gif">;
+export const isTextFormat = (format: AttachmentFormat): format is DocumentFormat =>
   FORMATS[format].kind !== "image";
 
 /** The text and the tables of a file that is at hand, or why it cannot be read. Never throws for what stands in it. */
 export async function readDocument(
   bytes: Uint8Array,
-  format: TextFormat,
+  format: DocumentFormat,
 ): Promise<Result<DocumentText, AttachmentFault>> {
   switch (format) {
     case "pdf":

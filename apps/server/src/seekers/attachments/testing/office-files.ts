@@ -6,9 +6,9 @@ const PACKAGE = "http://schemas.openxmlformats.org/package/2006/relationships";
 const TYPES = `${XML}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>`;
 
 /** The parts of an office file, before they are packed. */
-export type Parts = Readonly<Record<string, string>>;
+export type OfficeFileParts = Readonly<Record<string, string>>;
 
-export const packed = (parts: Parts): Uint8Array =>
+export const packed = (parts: OfficeFileParts): Uint8Array =>
   zipSync(Object.fromEntries(Object.entries(parts).map(([name, xml]) => [name, strToU8(xml)])));
 
 const relations = (targets: readonly (readonly [id: string, kind: string, target: string])[]) =>
@@ -20,7 +20,7 @@ const relations = (targets: readonly (readonly [id: string, kind: string, target
     .join("")}</Relationships>`;
 
 /** A Word document with this inside its body. */
-export const docxParts = (body: string): Parts => ({
+export const docxParts = (body: string): OfficeFileParts => ({
   "[Content_Types].xml": TYPES,
   "_rels/.rels": relations([["r1", "officeDocument", "word/document.xml"]]),
   "word/_rels/document.xml.rels": relations([["r1", "styles", "styles.xml"]]),
@@ -48,7 +48,7 @@ export const slideTable = (rows: readonly (readonly string[])[]): string =>
     .join("")}</a:tbl></p:graphicFrame>`;
 
 /** A presentation of these slides, of which the last part is the first that is shown. */
-export const pptxParts = (slides: readonly string[]): Parts => ({
+export const pptxParts = (slides: readonly string[]): OfficeFileParts => ({
   "[Content_Types].xml": TYPES,
   "_rels/.rels": relations([["r1", "officeDocument", "ppt/presentation.xml"]]),
   "ppt/_rels/presentation.xml.rels": relations(

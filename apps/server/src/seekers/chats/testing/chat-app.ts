@@ -52,7 +52,7 @@ export async function startChatServer(
   const db = options.db ?? database.db;
   const clock = { now: options.now ?? (() => new Date()) };
   const { pool } = database;
-  const jobs = { add: () => Promise.resolve() };
+  const jobs = { enqueue: () => Promise.resolve() };
   const seal = keyedHash("test", "chat-export");
   transferRoutes(app, { db, pool, clock, jobs, seal, enforcesDailyLimits: false });
   const { keeper, sweepChats } = chatRoutes(app, {
@@ -78,13 +78,13 @@ export async function addUser(database: TestDatabase): Promise<string> {
   return id;
 }
 
-export interface Seen {
+export interface ReceivedEvent {
   readonly seq: number | null;
   readonly event: RunEvent;
 }
 
 /** A person's browser, as far as a chat needs one. */
-export class Caller {
+export class ChatBrowser {
   readonly server: ChatServer;
   readonly userId: string;
 
@@ -144,7 +144,7 @@ export class Caller {
 /** An open event stream, read as far as one likes. */
 export class Stream {
   readonly headers: Headers;
-  readonly seen: Seen[] = [];
+  readonly seen: ReceivedEvent[] = [];
   isDone = false;
   readonly #reader: ReadableStreamDefaultReader<Uint8Array>;
   #rest = "";

@@ -2,7 +2,7 @@ import type { Message } from "@propertyvr/contracts";
 import { createTestDatabase, type TestDatabase } from "@propertyvr/database/testing";
 import { afterAll, afterEach, beforeAll } from "vitest";
 import {
-  Caller,
+  ChatBrowser,
   addUser,
   startChatServer,
   type ChatServer,
@@ -16,7 +16,7 @@ export interface RunTests {
   /** A server process of its own on the database of the file; ended after the test. */
   readonly start: (
     options?: ChatServerOptions,
-  ) => Promise<{ readonly server: ChatServer; readonly caller: Caller }>;
+  ) => Promise<{ readonly server: ChatServer; readonly caller: ChatBrowser }>;
   /** Ends one before that. */
   readonly end: (server: ChatServer) => Promise<void>;
 }
@@ -40,7 +40,7 @@ export function runTests(): RunTests {
     start: async (options = {}) => {
       const server = await startChatServer(database, options);
       servers.push(server);
-      return { server, caller: new Caller(server, userId) };
+      return { server, caller: new ChatBrowser(server, userId) };
     },
     end: async (server) => {
       servers.splice(servers.indexOf(server), 1);
@@ -49,10 +49,10 @@ export function runTests(): RunTests {
   };
 }
 
-export const messagesOf = (caller: Caller, chatId: string): Promise<Message[]> =>
+export const messagesOf = (caller: ChatBrowser, chatId: string): Promise<Message[]> =>
   caller.json("GET", `/api/chats/${chatId}/messages`);
 
-export const answerOf = async (caller: Caller, chatId: string): Promise<Message> => {
+export const answerOf = async (caller: ChatBrowser, chatId: string): Promise<Message> => {
   const answer = (await messagesOf(caller, chatId)).at(-1);
   if (answer === undefined) throw new Error("no message is stored");
   return answer;

@@ -62,7 +62,7 @@ export function drawnFiles(): AskingFiles {
   return { "import:drawn": fileOf(offers) };
 }
 
-type Offer = Readonly<
+type AskingFileRow = Readonly<
   Record<
     | "external_id"
     | "deal"
@@ -76,7 +76,7 @@ type Offer = Readonly<
   >
 >;
 
-const fileOf = (offers: readonly Offer[]): string => {
+const fileOf = (offers: readonly AskingFileRow[]): string => {
   const names = Object.keys(offers[0] ?? {});
   const lines = offers.map((offer) =>
     [...Object.values(offer), `Condo ${offer.external_id}`, "condo", "Bangkok"].join(","),

@@ -59,7 +59,7 @@ export const createModelApp = async (
 };
 
 /** Somebody with a chat, who agreed to the provider unless told. */
-export class Asker {
+export class ModelUser {
   readonly test: ModelApp;
   readonly who: SignedUp;
   readonly chatId: string;
@@ -70,16 +70,16 @@ export class Asker {
     this.chatId = chatId;
   }
 
-  static async arrive(test: ModelApp, agreesTo: string | null = "openai"): Promise<Asker> {
+  static async arrive(test: ModelApp, agreesTo: string | null = "openai"): Promise<ModelUser> {
     const who = await test.signUp();
-    const asker = new Asker(test, who, "");
+    const asker = new ModelUser(test, who, "");
     if (agreesTo !== null) await asker.send("PUT", `/api/models/agreements/${agreesTo}`);
     return asker.inNewChat();
   }
 
-  async inNewChat(): Promise<Asker> {
+  async inNewChat(): Promise<ModelUser> {
     const chat = await this.json<Chat>("POST", "/api/chats", {});
-    return new Asker(this.test, this.who, chat.id);
+    return new ModelUser(this.test, this.who, chat.id);
   }
 
   send(
@@ -96,7 +96,7 @@ export class Asker {
     });
   }
 
-  async json<T>(...request: Parameters<Asker["send"]>): Promise<T> {
+  async json<T>(...request: Parameters<ModelUser["send"]>): Promise<T> {
     return (await this.send(...request)).json<T>();
   }
 

@@ -1,10 +1,10 @@
 import type { Message } from "@propertyvr/contracts";
 
-type Parts = Message["parts"];
+type MessageParts = Message["parts"];
 
 /** Figures of the prose that neither the data of the same answer nor `before` it holds. */
 export function ungroundedFigures(
-  parts: Parts,
+  parts: MessageParts,
   before: readonly unknown[] = [],
 ): readonly string[] {
   const known = [...dataOf(parts), ...before].flatMap(figuresOf);
@@ -15,21 +15,21 @@ export function ungroundedFigures(
 }
 
 /** How many figures the prose of an answer holds. */
-export const figuresInProse = (parts: Parts): number => figuresIn(proseOf(parts)).length;
+export const figuresInProse = (parts: MessageParts): number => figuresIn(proseOf(parts)).length;
 
 /** What an answer holds beside its prose: cards, chips, sheets, insights, citations. */
-export const dataOf = (parts: Parts): readonly unknown[] =>
+export const dataOf = (parts: MessageParts): readonly unknown[] =>
   parts.filter(({ type }) => type !== "text");
 
 /** The sentences of an answer, without the addresses of links and the examples in quotation marks. */
-const proseOf = (parts: Parts): string =>
+const proseOf = (parts: MessageParts): string =>
   parts
     .flatMap((part) => (part.type === "text" ? [part.text] : []))
     .join("\n")
     .replaceAll(/\]\([^)]*\)/g, "]")
     .replaceAll(/“[^”]*”/g, "“”");
 
-interface Figure {
+interface ShownFigure {
   readonly text: string;
   readonly value: number;
   /** How far the value may be from what is known: half of the last digit that is shown. */
@@ -51,7 +51,7 @@ const SCALES: Readonly<Record<string, number>> = {
   bn: 1e9,
 };
 
-function figuresIn(text: string): readonly Figure[] {
+function figuresIn(text: string): readonly ShownFigure[] {
   return [...text.matchAll(FIGURE)].map(({ 0: found, groups }) => {
     const digits = (groups?.["digits"] ?? "")
       .replaceAll(",", "")
@@ -67,7 +67,7 @@ function figuresIn(text: string): readonly Figure[] {
 }
 
 /** A figure is told as it is known, or rounded to the decimals that it shows. */
-const isKnown = ({ value, within }: Figure, known: readonly number[]): boolean =>
+const isKnown = ({ value, within }: ShownFigure, known: readonly number[]): boolean =>
   known.some((each) => Math.abs(Math.abs(each) - value) <= within);
 
 /** Numbers from ten on in words; smaller ones count sentences and homes as people speak. */

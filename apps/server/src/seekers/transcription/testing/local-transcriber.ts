@@ -13,15 +13,19 @@ export interface LocalTranscriber {
   readonly url: string;
   readonly asked: readonly AskedTranscription[];
   /** How it answers from now on. */
-  readonly answer: (with_: Answer) => void;
+  readonly answer: (with_: TranscriberAnswer) => void;
   /** How many requests were given up by us before they were answered. */
   readonly givenUp: () => number;
   readonly close: () => Promise<void>;
 }
-type Answer = (reply: ServerResponse) => void;
+type TranscriberAnswer = (reply: ServerResponse) => void;
 
 export const saying =
-  (status: number, body: string, headers: Readonly<Record<string, string>> = {}): Answer =>
+  (
+    status: number,
+    body: string,
+    headers: Readonly<Record<string, string>> = {},
+  ): TranscriberAnswer =>
   (reply) => {
     reply.writeHead(status, { "content-type": "application/json", ...headers });
     reply.end(body);
@@ -29,7 +33,7 @@ export const saying =
 
 export async function startLocalTranscriber(): Promise<LocalTranscriber> {
   const asked: AskedTranscription[] = [];
-  let answer: Answer = saying(200, JSON.stringify({ text: "two bedrooms near Asok" }));
+  let answer: TranscriberAnswer = saying(200, JSON.stringify({ text: "two bedrooms near Asok" }));
   let givenUp = 0;
   const take = async (request: IncomingMessage, reply: ServerResponse): Promise<void> => {
     reply.on("close", () => {

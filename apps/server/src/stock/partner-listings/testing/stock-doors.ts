@@ -5,10 +5,9 @@ import type {
   Problem,
   WrittenProperty,
 } from "@propertyvr/contracts";
+import type { HTTPMethods } from "fastify";
 import type { TestApp } from "../../../platform/http/testing/test-app.ts";
 import { plainHome, type TestPartner } from "./test-partner.ts";
-
-type Method = "GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 export const HOMES = "/api/partner/properties";
 /** Where the home with a reference of its partner's is. */
@@ -19,7 +18,7 @@ export const codeOf = (reply: { readonly body: string }): string =>
 /** Short ways to a partner's stock; where a reply is not what it must be, they throw. */
 export const stockDoors = (test: () => TestApp, partner: () => TestPartner) => {
   const send = (
-    method: Method,
+    method: HTTPMethods,
     url: string,
     payload?: object,
     headers: Record<string, string> = {},

@@ -2,7 +2,7 @@ import { allPlaces, type Place } from "@propertyvr/gazetteer";
 import { seededRandom, type SeededRandom } from "@propertyvr/vocabulary";
 
 /** A file of homes as a Thai agency saves it from a spreadsheet, drawn by seed. */
-export interface Drawing {
+export interface ThaiFileOptions {
   /** The rows before this one are left out. */
   readonly from?: number;
   readonly rows: number;
@@ -47,7 +47,7 @@ const HEADER = [
 ];
 
 /** The whole file as CSV text in pieces of some hundred lines, the header first. */
-export function* drawFile(drawing: Drawing): Generator<string> {
+export function* drawFile(drawing: ThaiFileOptions): Generator<string> {
   let piece = csvLine(HEADER);
   for (let n = drawing.from ?? 0; n < drawing.rows; n += 1) {
     piece += csvLine(drawRow(drawing, n).cells);
@@ -59,7 +59,7 @@ export function* drawFile(drawing: Drawing): Generator<string> {
 }
 
 /** Row `n`, from 0; the same whatever else is drawn. */
-export function drawRow(drawing: Drawing, n: number): DrawnRow {
+export function drawRow(drawing: ThaiFileOptions, n: number): DrawnRow {
   const kind = seededRandom(drawing.seed * 7_919 + n * 31 + 1);
   const isBad = kind.next() < (drawing.badShare ?? 0);
   const repeats = kind.next() < (drawing.repeatedShare ?? 0) && n > 0;

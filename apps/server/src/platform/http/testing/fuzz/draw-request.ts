@@ -8,7 +8,7 @@ import {
   hostileValue,
   mutated,
   pickOf,
-  type Schema,
+  type FuzzSchema,
 } from "./draw-value.ts";
 
 /** An operation as the OpenAPI document has it, beside the entry it was made from. */
@@ -18,16 +18,16 @@ export interface Drawn {
   readonly parameters: readonly {
     readonly name: string;
     readonly in: string;
-    readonly schema: Schema;
+    readonly schema: FuzzSchema;
   }[];
   readonly bodies: Readonly<
-    Record<string, { readonly schema: Schema; readonly example?: unknown }>
+    Record<string, { readonly schema: FuzzSchema; readonly example?: unknown }>
   >;
 }
 
 /** What requests are made of beside the document: what earlier answers have told. */
 export interface World {
-  readonly schemas: Readonly<Record<string, Schema>>;
+  readonly schemas: Readonly<Record<string, FuzzSchema>>;
   /** Keys that open something, and the same for another partner, for reading only, revoked ... */
   readonly keys: readonly string[];
   readonly ids: string[];

@@ -1,7 +1,7 @@
 import type { SeededRandom } from "@propertyvr/vocabulary";
 
 /** A body by its shape: how deep, how wide, how long its texts and numbers are. */
-export interface Shape {
+export interface BodyShape {
   readonly what: string;
   readonly json: string;
 }
@@ -59,7 +59,7 @@ export const drawShape = (
   random: SeededRandom,
   bytes: number,
   members: readonly string[],
-): Shape => {
+): BodyShape => {
   const kinds = Object.keys(SHAPES);
   const kind = kinds[random.whole(0, kinds.length - 1)] ?? "deep";
   const json = SHAPES[kind]?.(random, bytes) ?? "[]";

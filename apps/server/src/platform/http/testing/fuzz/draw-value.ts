@@ -1,17 +1,17 @@
 import type { SeededRandom } from "@propertyvr/vocabulary";
 
 /** JSON Schema 2020-12, as far as the OpenAPI document uses it. */
-export interface Schema {
+export interface FuzzSchema {
   readonly $ref?: string;
   readonly type?: string;
   readonly const?: unknown;
   readonly enum?: readonly unknown[];
-  readonly anyOf?: readonly Schema[];
-  readonly oneOf?: readonly Schema[];
-  readonly items?: Schema;
-  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly anyOf?: readonly FuzzSchema[];
+  readonly oneOf?: readonly FuzzSchema[];
+  readonly items?: FuzzSchema;
+  readonly properties?: Readonly<Record<string, FuzzSchema>>;
   readonly required?: readonly string[];
-  readonly additionalProperties?: Schema | boolean;
+  readonly additionalProperties?: FuzzSchema | boolean;
   readonly format?: string;
   readonly minimum?: number;
   readonly maximum?: number;
@@ -20,18 +20,18 @@ export interface Schema {
   readonly maxItems?: number;
 }
 
-export type Draw = () => unknown;
+export type DrawFuzzValue = () => unknown;
 
 const DEEPEST = 6;
 
 /** A value that the schema allows, or nearly: lengths and numbers lie at their bounds more often than not. */
 export const drawValue = (
   random: SeededRandom,
-  schemas: Readonly<Record<string, Schema>>,
-  schema: Schema,
+  schemas: Readonly<Record<string, FuzzSchema>>,
+  schema: FuzzSchema,
   depth = 0,
 ): unknown => {
-  const drawn = (inner: Schema) => drawValue(random, schemas, inner, depth + 1);
+  const drawn = (inner: FuzzSchema) => drawValue(random, schemas, inner, depth + 1);
   if (depth > DEEPEST) return null;
   if (schema.$ref !== undefined) return drawn(schemas[schema.$ref.split("/").at(-1) ?? ""] ?? {});
   if (schema.const !== undefined) return schema.const;
@@ -69,11 +69,11 @@ export const pickOf = <T>(random: SeededRandom, list: readonly T[]): T | undefin
 
 const drawNumber = (
   random: SeededRandom,
-  { minimum = -1e6, maximum = 1e6 }: Pick<Schema, "minimum" | "maximum">,
+  { minimum = -1e6, maximum = 1e6 }: Pick<FuzzSchema, "minimum" | "maximum">,
 ): number =>
   random.pick([minimum, maximum, minimum - 1, maximum + 1, random.between(minimum, maximum), 0, 1]);
 
-const drawText = (random: SeededRandom, schema: Schema): string => {
+const drawText = (random: SeededRandom, schema: FuzzSchema): string => {
   if (schema.format === "date-time") return random.pick(TIMES);
   const { minLength = 0, maxLength = 40 } = schema;
   const length = random.pick([minLength, Math.min(maxLength, 2_000), minLength + 1, 3, 12]);
@@ -119,7 +119,7 @@ const WORDS: readonly [string, ...string[]] = [
 ];
 
 /** What hostile hands and broken programs send. */
-const HOSTILE: readonly [Draw, ...Draw[]] = [
+const HOSTILE: readonly [DrawFuzzValue, ...DrawFuzzValue[]] = [
   () => null,
   () => "",
   () => " ",

@@ -1,6 +1,6 @@
 import type { ApiKey } from "@propertyvr/contracts";
 import { createTestApp, type SignedUp, type TestApp } from "../test-app.ts";
-import { fuzzRoutes, type Tally } from "./fuzz-routes.ts";
+import { fuzzRoutes, type FuzzTally } from "./fuzz-routes.ts";
 
 const HOUR_MS = 3_600_000;
 const QUOTA = 10_000;
@@ -11,8 +11,8 @@ const QUOTA = 10_000;
  */
 export const fuzzPartners = async (
   seed: number,
-  isOver: (tally: Tally) => boolean,
-): Promise<Tally> => {
+  isOver: (tally: FuzzTally) => boolean,
+): Promise<FuzzTally> => {
   const test = await createTestApp();
   try {
     const keys = await makeKeys(test);

@@ -11,21 +11,21 @@ import { seededRandom, type SeededRandom } from "@propertyvr/vocabulary";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import { drawRequest, type Drawn, type FuzzRequest, type World } from "./draw-request.ts";
-import type { Schema } from "./draw-value.ts";
+import type { FuzzSchema } from "./draw-value.ts";
 
 /** A request that was answered as no declared answer looks. */
-export interface Fault {
+export interface FuzzFault {
   readonly what: string;
   readonly operation: string;
   readonly request: FuzzRequest;
   readonly answer: string;
 }
 
-export interface Tally {
+export interface FuzzTally {
   requests: number;
   /** How often each status was answered, by operation. */
   readonly answers: Map<string, Map<number, number>>;
-  readonly faults: Fault[];
+  readonly faults: FuzzFault[];
 }
 
 /** Which operations are tried, and by whom; without one, those that an API key opens. */
@@ -64,11 +64,11 @@ export const fuzzRoutes = async (
     readonly seed: number;
     readonly keys: readonly string[];
     readonly surface?: Surface;
-    readonly isOver: (tally: Tally) => boolean;
+    readonly isOver: (tally: FuzzTally) => boolean;
     /** Called between two requests. */
-    readonly between?: (tally: Tally) => Promise<void> | void;
+    readonly between?: (tally: FuzzTally) => Promise<void> | void;
   },
-): Promise<Tally> => {
+): Promise<FuzzTally> => {
   const random = seededRandom(with_.seed);
   const surface = with_.surface ?? OF_KEYS;
   const { operations, schemas } = readDocument(surface);
@@ -82,7 +82,7 @@ export const fuzzRoutes = async (
     cursors: ["x"],
     versions: ['"x"', "*"],
   };
-  const tally: Tally = { requests: 0, answers: new Map(), faults: [] };
+  const tally: FuzzTally = { requests: 0, answers: new Map(), faults: [] };
   while (!with_.isOver(tally) && tally.faults.length < FAULTS_AT_MOST) {
     const operation = random.pick(operations);
     // Otherwise there is soon nothing left to read and to change.
@@ -126,7 +126,7 @@ const readDocument = ({
 } => {
   const { paths, components } = JSON.parse(JSON.stringify(openApiDocument())) as {
     paths: Record<string, Record<string, DocumentOperation>>;
-    components: { schemas: Record<string, Schema> };
+    components: { schemas: Record<string, FuzzSchema> };
   };
   const operations = Object.values(paths).flatMap((methods) =>
     Object.values(methods).flatMap((operation): Drawn[] => {

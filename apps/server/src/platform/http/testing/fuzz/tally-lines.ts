@@ -1,7 +1,7 @@
-import type { Tally } from "./fuzz-routes.ts";
+import type { FuzzTally } from "./fuzz-routes.ts";
 
 /** Lines for a command: each fault with its request, how often each status was answered, and the sum. */
-export const linesOf = (tally: Tally, seed: string): readonly string[] => [
+export const linesOf = (tally: FuzzTally, seed: string): readonly string[] => [
   ...tally.faults.map(({ what, operation, request, answer }) => {
     const payload = request.payload?.toString().slice(0, 2_000);
     const shown = JSON.stringify({ ...request, payload });

@@ -19,7 +19,7 @@ export interface MarketPorts {
 } // prettier-ignore
 
 /** A question about the market with what answers it. */
-export interface Asked extends MarketRequest {
+export interface MarketInquiry extends MarketRequest {
   readonly ports: MarketPorts;
   readonly about: { readonly basis: "asking_prices"; readonly as_of: string };
 }
@@ -31,7 +31,7 @@ export const offerQuery = (query: SearchQuery): OfferQuery => ({
 });
 
 /** The homes of a figure, as a search and in words. */
-export const scopeOf = ({ query: { criteria, place_refs }, ports, language }: Asked) => ({
+export const scopeOf = ({ query: { criteria, place_refs }, ports, language }: MarketInquiry) => ({
   criteria,
   place_refs,
   places: [...criteria.places, ...criteria.near.flatMap(({ name }) => name ?? [])].map((name) => {
@@ -42,7 +42,7 @@ export const scopeOf = ({ query: { criteria, place_refs }, ports, language }: As
 
 /** No figure, and why. */
 export const refuse = (
-  asked: Asked,
+  asked: MarketInquiry,
   reason: Extract<Insight, { kind: "refused" }>["reason"],
   more: Partial<Pick<Extract<Insight, { kind: "refused" }>, "n_units" | "wider" | "unknown_place">> = {},
 ): Insight => ({
@@ -58,7 +58,8 @@ export const refuse = (
 }); // prettier-ignore
 
 /** The first place of the question that nobody knows. */
-export const unplacedIn = ({ query }: Asked): string | null => locate(query).unplaced[0] ?? null;
+export const unplacedIn = ({ query }: MarketInquiry): string | null =>
+  locate(query).unplaced[0] ?? null;
 
 /** Samples are no homes that a market has. */
 export const realUnits = (row: LevelRow | undefined): number =>

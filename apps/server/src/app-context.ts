@@ -3,7 +3,7 @@ import type { AccountDeps } from "./accounts/account-deps.ts";
 import { deviceTokens } from "./accounts/device-tokens.ts";
 import { keyedHash } from "./platform/secrets/keyed-hash.ts";
 import type { AppDeps } from "./platform/config/deps.ts";
-import type { Page } from "./platform/http/answer-unknown-routes.ts";
+import type { AnswerWithPage } from "./platform/http/answer-unknown-routes.ts";
 import { SlidingLimit } from "./platform/http/sliding-limit.ts";
 import { webPage } from "./platform/http/web-pages.ts";
 import { createJobQueue } from "./platform/jobs/create-job-queue.ts";
@@ -39,8 +39,8 @@ export interface AppOptions {
   readonly resolve?: Resolve;
 }
 
-/** What more than one slice stands on, and what is opened and closed with the server. */
-export interface Ground {
+/** What several slices share, and what is opened and closed with the server. */
+export interface AppContext {
   readonly deps: AppDeps;
   readonly options: AppOptions;
   /** The embedded database has one owner; a PostgreSQL of one's own may serve several of us. */
@@ -55,11 +55,11 @@ export interface Ground {
   readonly metrics: Registry;
   /** One door to writing partners' listings, for all who do. */
   readonly writeStock: WriteStock;
-  readonly page: Page;
+  readonly page: AnswerWithPage;
 }
 
 /** With `SLICES` the only place where adapters meet ports. */
-export const groundOf = (deps: AppDeps, options: AppOptions): Ground => {
+export const appContextOf = (deps: AppDeps, options: AppOptions): AppContext => {
   const { pool } = deps.database;
   const isOnlyInstance = deps.config.databaseUrl === undefined;
   const requestLog = new RequestLog({ ...deps, pool });

@@ -10,7 +10,7 @@ const LONGEST_PAUSE_MS = 1_000;
  * Does something with the database, again and again while the database is away, for `ms` at most.
  * What is done must bear being done twice: a commit's answer may be lost.
  */
-export async function rideOut<T>(
+export async function retryWhileDatabaseDown<T>(
   action: () => Promise<T>,
   { ms, signal }: { readonly ms: number; readonly signal?: AbortSignal },
 ): Promise<T> {
@@ -30,11 +30,11 @@ export async function rideOut<T>(
  * Ports that ask again while the database is away for a moment, `waitMs` at most: a crash of
  * PostgreSQL costs a person a second, not the answer. A call that itself took long is not repeated.
  */
-export function patientPorts(
+export function retryingPorts(
   ports: AssistantPorts,
   { waitMs, signal }: { readonly waitMs: number; readonly signal: AbortSignal },
 ): AssistantPorts {
-  const patiently = async <T, F extends string>(
+  const retrying = async <T, F extends string>(
     call: () => Promise<Result<T, F | "unavailable">>,
   ): Promise<Result<T, F | "unavailable">> => {
     const until = performance.now() + waitMs;
@@ -47,10 +47,10 @@ export function patientPorts(
   };
   return {
     ...ports,
-    searchListings: (request) => patiently(() => ports.searchListings(request)),
-    countListings: (query) => patiently(() => ports.countListings(query)),
-    relaxSearch: (request) => patiently(() => ports.relaxSearch(request)),
-    distanceTo: (request) => patiently(() => ports.distanceTo(request)),
-    getListing: (id, language) => patiently(() => ports.getListing(id, language)),
+    searchListings: (request) => retrying(() => ports.searchListings(request)),
+    countListings: (query) => retrying(() => ports.countListings(query)),
+    relaxSearch: (request) => retrying(() => ports.relaxSearch(request)),
+    distanceTo: (request) => retrying(() => ports.distanceTo(request)),
+    getListing: (id, language) => retrying(() => ports.getListing(id, language)),
   };
 }

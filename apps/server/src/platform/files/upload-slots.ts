@@ -1,16 +1,16 @@
 /** Files that may be on their way at once: of one owner, and on this server. */
-export interface ReceivingLimits {
+export interface UploadSlotLimits {
   readonly perOwner: number;
   readonly inAll: number;
 }
 
 /** Keeps count of files that are being received, so that nobody fills the server with half-sent ones. */
-export class ReceivingPlaces {
-  readonly #limits: ReceivingLimits;
+export class UploadSlots {
+  readonly #limits: UploadSlotLimits;
   readonly #taken = new Map<string, number>();
   #inAll = 0;
 
-  constructor(limits: ReceivingLimits) {
+  constructor(limits: UploadSlotLimits) {
     this.#limits = limits;
   }
 

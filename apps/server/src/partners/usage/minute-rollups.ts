@@ -1,5 +1,5 @@
 import type { RecordedRequest } from "../../platform/http/key-ports.ts";
-import { SPEED_CLASSES, speedClassOf } from "./speed-classes.ts";
+import { LATENCY_BUCKETS, latencyBucketOf } from "./latency-buckets.ts";
 
 const MINUTE_MS = 60_000;
 
@@ -18,13 +18,13 @@ export interface UsageCounts {
   sumMs: number;
 }
 
-export interface UsageSum extends UsageCounts {
-  /** How many fell into each class of response times. */
+export interface UsageRollup extends UsageCounts {
+  /** How many fell into each latency bucket. */
   readonly speeds: number[];
 }
 
 /** The sum of one key's requests of one minute. */
-export interface MinuteSum extends UsageSum {
+export interface MinuteRollup extends UsageRollup {
   readonly keyId: string;
   readonly minute: Date;
   lastAt: Date;
@@ -39,9 +39,9 @@ export const noCounts = (): UsageCounts => ({
   sumMs: 0,
 });
 
-export const emptySum = (): UsageSum => ({
+export const emptyRollup = (): UsageRollup => ({
   ...noCounts(),
-  speeds: Array<number>(SPEED_CLASSES).fill(0),
+  speeds: Array<number>(LATENCY_BUCKETS).fill(0),
 });
 
 export const totalOf = (sum: UsageCounts): number =>
@@ -49,14 +49,14 @@ export const totalOf = (sum: UsageCounts): number =>
 
 type Timed = Pick<RecordedRequest, "status" | "elapsedMs">;
 
-export const addRequest = (sum: UsageSum, { status, elapsedMs }: Timed): void => {
+export const addRequest = (sum: UsageRollup, { status, elapsedMs }: Timed): void => {
   if (status < 400) sum.successful += 1;
   else if (status === 429) sum.throttled += 1;
   else if (status < 500) sum.clientErrors += 1;
   else sum.serverErrors += 1;
   sum.sumMs += elapsedMs;
-  const speedClass = speedClassOf(elapsedMs);
-  sum.speeds[speedClass] = (sum.speeds[speedClass] ?? 0) + 1;
+  const bucket = latencyBucketOf(elapsedMs);
+  sum.speeds[bucket] = (sum.speeds[bucket] ?? 0) + 1;
 };
 
 export const addCounts = (counts: UsageCounts, more: UsageCounts): void => {
@@ -72,8 +72,8 @@ const COUNTS = [
 ] as const;
 
 /** Sums by key and minute, as they are written. */
-export class MinuteSums {
-  readonly #sums = new Map<string, MinuteSum>();
+export class MinuteRollups {
+  readonly #sums = new Map<string, MinuteRollup>();
 
   add(request: RecordedRequest, isRecorded: boolean): void {
     const minuteMs = Math.floor(request.at.getTime() / MINUTE_MS) * MINUTE_MS;
@@ -84,7 +84,7 @@ export class MinuteSums {
         keyId: request.keyId,
         minute: new Date(minuteMs),
         lastAt: request.at,
-        ...emptySum(),
+        ...emptyRollup(),
       };
       this.#sums.set(name, sum);
     }
@@ -94,7 +94,7 @@ export class MinuteSums {
   }
 
   /** In an order that every writer keeps, so that two of them never wait for one another. */
-  list(): readonly MinuteSum[] {
+  list(): readonly MinuteRollup[] {
     return [...this.#sums].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, sum]) => sum);
   }
 }
