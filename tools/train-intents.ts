@@ -2,7 +2,7 @@
  * Trains what intents are weighed by, from the corpora and, where they lie beside, the labelled sets:
  * `npm run train:intents`. Says first how messages fare that were held out, beside the rules alone.
  */
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseLines } from "@propertyvr/understanding/evaluation";
 import {
@@ -18,6 +18,7 @@ import { chances, type Example, train, type Weights } from "./train-intents/regr
 
 const ROOT = path.resolve(import.meta.dirname, "..");
 const QUERIES = path.resolve(ROOT, "../shared/queries");
+const SETS = path.join(ROOT, "packages/understanding/evaluation");
 const TARGET = path.join(ROOT, "packages/understanding/src/refine/intent-weights.gen.ts");
 
 const TRAINING = { classes: WEIGHED_INTENTS.length, rounds: 15, rate: 0.15, decay: 1e-4 };
@@ -25,7 +26,7 @@ const TRAINING = { classes: WEIGHED_INTENTS.length, rounds: 15, rate: 0.15, deca
 const SEEN_AT_LEAST = 3;
 /** What is left out of the file: a step is the strongest weight divided by 127. */
 const STEPS = 127;
-const WEAKEST_STEPS = 18;
+const WEAKEST_STEPS = 22;
 const FOLDS = 4;
 
 type Source = LabelledIntent["source"];
@@ -50,32 +51,37 @@ interface Seen extends Pick<LabelledIntent, "text" | "source"> {
 const classOf = (intent: string): number =>
   WEIGHED_INTENTS.findIndex((each) => each === (intent === "refine" ? "search" : intent));
 
-const all = [...ownExamples(), ...labelled("open.jsonl"), ...labelled("open-2.jsonl")].flatMap(
-  (example): Seen[] => {
-    const seen = seenOf(example);
-    return seen === null
-      ? []
-      : [
-          {
-            text: example.text,
-            source: example.source,
-            label: classOf(example.intent),
-            rule: classOf(seen.rule),
-            ...seen.features,
-          },
-        ];
-  },
-);
+const all = [...ownExamples(), ...labelledFiles().flatMap(labelled)].flatMap((example): Seen[] => {
+  const seen = seenOf(example);
+  return seen === null
+    ? []
+    : [
+        {
+          text: example.text,
+          source: example.source,
+          label: classOf(example.intent),
+          rule: classOf(seen.rule),
+          ...seen.features,
+        },
+      ];
+});
 console.log(`${all.length} messages:`);
 for (const [at, intent] of WEIGHED_INTENTS.entries())
   console.log(`  ${intent.padEnd(12)} ${all.filter(({ label }) => label === at).length}`);
 if (!process.argv.includes("--only-write")) crossValidate();
 write(trainOn(all));
 
-function labelled(file: string): LabelledIntent[] {
-  const at = path.join(QUERIES, file);
+/** Every set whose first run stands in the evaluation's README, and those that lie beside the project. */
+function labelledFiles(): string[] {
+  const own = readdirSync(SETS, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => path.join(SETS, name, "messages.jsonl"));
+  return [...own, path.join(QUERIES, "open.jsonl"), path.join(QUERIES, "open-2.jsonl")];
+}
+
+function labelled(at: string): LabelledIntent[] {
   if (!existsSync(at)) {
-    console.log(`${file} is not there: trained without it`);
+    console.log(`${path.basename(at)} is not there: trained without it`);
     return [];
   }
   return parseLines(readFileSync(at, "utf8")).map(({ text, intent, history = [] }) => ({
