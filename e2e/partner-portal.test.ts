@@ -1,4 +1,4 @@
-import { manualOf, type Spec } from "@propertyvr/contracts/manual";
+import { manualOf, type ManualSpec } from "@propertyvr/contracts/manual";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { violationsOf } from "./harness/accessibility.ts";
@@ -37,7 +37,7 @@ describe("the partner portal", () => {
   const part = (name: string) => page.getByRole("region", { name, exact: true });
 
   it("shows every operation and every problem of the document that the server serves", async () => {
-    const document = (await (await fetch(`${product.url}/api/openapi.json`)).json()) as Spec;
+    const document = (await (await fetch(`${product.url}/api/openapi.json`)).json()) as ManualSpec;
     const { operations, problems } = manualOf(document);
     expect(operations.length).toBeGreaterThan(8);
     for (const { method, path } of operations)

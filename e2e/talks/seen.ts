@@ -1,5 +1,5 @@
 import type { Message } from "@propertyvr/contracts";
-import type { Choice, Part } from "@propertyvr/parts";
+import type { QuestionChoice, Part } from "@propertyvr/parts";
 import { markdownAnswer } from "@propertyvr/parts/markdown";
 
 const CARDS_SEEN = 3;
@@ -43,7 +43,7 @@ const labelled = (row: FactRow): FactRow => ({
   values: row.values.filter(() => row.key !== "location" && row.key !== "floor"),
 });
 
-export const tapsOf = ({ parts }: Pick<Message, "parts">): readonly Choice[] =>
+export const tapsOf = ({ parts }: Pick<Message, "parts">): readonly QuestionChoice[] =>
   parts.flatMap((part) => (part.type === "question" ? part.choices : []));
 
 export const listed = ({ parts }: Pick<Message, "parts">): number =>

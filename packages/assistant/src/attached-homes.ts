@@ -1,13 +1,7 @@
 import { type DocumentText, plainText, withoutContacts } from "@propertyvr/documents";
-import type { ConversationState, Language, Understood } from "@propertyvr/vocabulary";
+import type { Understood } from "@propertyvr/vocabulary";
+import type { Understand } from "./ports.ts";
 import type { Turn } from "./turn.ts";
-
-/** Reads a text as what a person says. */
-type Read = (asked: {
-  readonly text: string;
-  readonly language: Language;
-  readonly state?: ConversationState;
-}) => Understood;
 
 /** A listing, a brochure or a post; what is longer tells of more than one home. UTF-16 units. */
 const SHORT = 3_000;
@@ -38,7 +32,11 @@ export const asksLikeTheFile = ({ text }: Turn): boolean => LIKE_THE_FILE.test(t
  * describe none.
  * @param said the message itself: the answer is in its language
  */
-export function homeInFiles(understand: Read, turn: Turn, said: Understood): Understood | null {
+export function homeInFiles(
+  understand: Understand,
+  turn: Turn,
+  said: Understood,
+): Understood | null {
   const { language } = said;
   const text = sentencesOf(wordsOfFiles(turn))
     .filter((sentence) => tellsOfHome(understand({ text: sentence, language })))

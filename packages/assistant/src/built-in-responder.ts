@@ -18,13 +18,13 @@ import { answerVague } from "./answers/vague-answer.ts";
 import type { TurnContext } from "./context.ts";
 import { isNearlyOpen, planSaid, searchPlan, type Plan } from "./plan.ts";
 import { contextOf } from "./turn-context.ts";
-import type { Answer, ResponderRequest, Turn } from "./turn.ts";
+import type { AnswerStream, ResponderRequest, Turn } from "./turn.ts";
 
 /**
  * The assistant of our own: plans from the reading alone, calls the tools, writes the parts. The same
  * turn over the same tools gives the same answer, word for word.
  */
-export async function* builtInResponder(request: ResponderRequest): Answer {
+export async function* builtInResponder(request: ResponderRequest): AnswerStream {
   const { turn } = request;
   const plan: Plan = turn.edited === undefined ? planSaid(request) : planEdit(turn);
   const context = contextOf(request, plan);
@@ -34,7 +34,7 @@ export async function* builtInResponder(request: ResponderRequest): Answer {
   yield* carryOut(plan, context);
 }
 
-function carryOut(plan: Plan, context: TurnContext): Answer {
+function carryOut(plan: Plan, context: TurnContext): AnswerStream {
   switch (plan.kind) {
     case "search":
       return search(context, plan);
@@ -85,7 +85,10 @@ function carryOut(plan: Plan, context: TurnContext): Answer {
 const planEdit = ({ state }: Turn): Plan =>
   searchPlan({ isVague: state !== null && isNearlyOpen(state.criteria) });
 
-async function* search(context: TurnContext, plan: Extract<Plan, { kind: "search" }>): Answer {
+async function* search(
+  context: TurnContext,
+  plan: Extract<Plan, { kind: "search" }>,
+): AnswerStream {
   const { writer, placeName, understood, turn } = context;
   const letGo = turn.edited === undefined ? letGoSentence(understood, placeName, writer) : "";
   const opening = [letGo];

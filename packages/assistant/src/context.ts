@@ -16,11 +16,11 @@ import { placesSaid, type PlaceMap, type PlaceWords } from "./place-name.ts";
 import type { SearchOutcome } from "./results/search-outcome.ts";
 import { namesOf } from "./tools/named-search.ts";
 import type { Tools } from "./tools/registry.ts";
-import type { Answer, AnswerEvent, Paper, Turn } from "./turn.ts";
+import type { AnswerStream, AnswerEvent, Paper, Turn } from "./turn.ts";
 import { english } from "./writer/en/index.ts";
 import { isNetwork } from "./writer/own-name.ts";
 import { thai } from "./writer/th/index.ts";
-import type { Asked, Homes, Writer } from "./writer/writer.ts";
+import type { AskedFeature, Homes, Writer } from "./writer/writer.ts";
 
 /** What every kind of answer works with. */
 export interface TurnContext extends PlaceMap {
@@ -44,7 +44,7 @@ export const writerOf = (language: Language): Writer => (language === "th" ? tha
 export const PAGE_SIZE = 6;
 
 /** Sentences as one growing text. */
-export async function* say(writer: Writer, sentences: readonly string[]): Answer {
+export async function* say(writer: Writer, sentences: readonly string[]): AnswerStream {
   let isFirst = true;
   for (const sentence of sentences) {
     if (sentence === "") continue;
@@ -102,7 +102,7 @@ export const searchToChange = (
 
 export const localised = ({ language }: Writer, text: string): Localised => ({ text, language });
 
-export const askedOf = ({ amenities, tenure }: Criteria): readonly Asked[] =>
+export const askedOf = ({ amenities, tenure }: Criteria): readonly AskedFeature[] =>
   tenure === null ? amenities : [...amenities, tenure];
 
 /**

@@ -3,7 +3,7 @@ export { takeTurn } from "./take-turn.ts";
 export { failureText } from "./context.ts";
 export { titleFor } from "./title.ts";
 export type {
-  Answer,
+  AnswerStream,
   AnswerEvent,
   AttachedImage,
   EarlierMessage,

@@ -9,13 +9,17 @@ import {
   type DocumentText,
 } from "@propertyvr/documents";
 import { EMPTY_CRITERIA, type TermKey, type Understood } from "@propertyvr/vocabulary";
+import type { Understand } from "./ports.ts";
 import type { Paper, Turn, TurnAttachment } from "./turn.ts";
 
 /** The documents of a message, read for what they are. */
-export const papersOf = (read: Read, { attachments = [] }: Turn): readonly Paper[] =>
+export const papersOf = (read: Understand, { attachments = [] }: Turn): readonly Paper[] =>
   attachments.flatMap((attachment) => paperOf(read, attachment) ?? []);
 
-function paperOf(read: Read, { id, name, document, mayGoToModel }: TurnAttachment): Paper | null {
+function paperOf(
+  read: Understand,
+  { id, name, document, mayGoToModel }: TurnAttachment,
+): Paper | null {
   if (document === null) return null;
   const type = documentType(document);
   const contract =
@@ -27,8 +31,6 @@ function paperOf(read: Read, { id, name, document, mayGoToModel }: TurnAttachmen
   return { id, name, document, type, mayGoToModel, contract, costs, prices, post, homes };
 }
 
-type Read = (asked: { readonly text: string }) => Understood;
-
 /** What heads a brochure or a price list tells where its homes are. UTF-16 units. */
 const HEAD = 600;
 
@@ -36,7 +38,7 @@ const HEAD = 600;
  * Where the homes of a document are and of what kind, each by the first line that tells it; nothing else
  * that it says is taken.
  */
-function homesOf(read: Read, document: DocumentText): Understood | null {
+function homesOf(read: Understand, document: DocumentText): Understood | null {
   const lines = plainText(document)
     .slice(0, HEAD)
     .split("\n")

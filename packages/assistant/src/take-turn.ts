@@ -4,7 +4,7 @@ import { papersOf } from "./papers.ts";
 import type { AssistantPorts } from "./ports.ts";
 import { readTurn } from "./read-turn.ts";
 import { toolsOver } from "./tools/registry.ts";
-import type { Answer, Responder, Turn } from "./turn.ts";
+import type { AnswerStream, Responder, Turn } from "./turn.ts";
 
 /**
  * One turn: what is said is understood, then answered by a responder, which has tools and no port.
@@ -14,7 +14,7 @@ export async function* takeTurn(
   { understand, placeName, placesWithin, placesBeside, ...ports }: AssistantPorts,
   said: Turn,
   respond: Responder = builtInResponder,
-): Answer {
+): AnswerStream {
   const { turn, understood: read } = readTurn(understand, said);
   const described = homeInFiles(understand, turn, read);
   const isAsked = turn.edited === undefined && described !== null && asksLikeTheFile(turn);

@@ -1,4 +1,10 @@
-import type { Contract, CostTable, DocumentText, Post, PriceRow } from "@propertyvr/documents";
+import type {
+  RecognisedContract,
+  CostTable,
+  DocumentText,
+  Post,
+  PriceRow,
+} from "@propertyvr/documents";
 import type { Part, TextPart } from "@propertyvr/parts";
 import type {
   ConversationState,
@@ -57,7 +63,7 @@ export interface Paper {
   /** The person let this file go to a language model. */
   readonly mayGoToModel: boolean;
   /** null for anything but a contract. */
-  readonly contract: Contract | null;
+  readonly contract: RecognisedContract | null;
   /** null for anything but a table of costs. */
   readonly costs: CostTable | null;
   /** Empty for anything but a price list. */
@@ -91,7 +97,7 @@ export type AnswerEvent =
   | { readonly type: "text"; readonly delta: string; readonly language: Language }
   | { readonly type: "part"; readonly part: Exclude<Part, TextPart> };
 
-export type Answer = AsyncGenerator<AnswerEvent, void, undefined>;
+export type AnswerStream = AsyncGenerator<AnswerEvent, void, undefined>;
 
 /** What a responder has to answer with. */
 export interface ResponderRequest extends PlaceMap {
@@ -105,4 +111,4 @@ export interface ResponderRequest extends PlaceMap {
 }
 
 /** Writes the answer to one turn: the one of our own, or a language model over the same tools. */
-export type Responder = (request: ResponderRequest) => Answer;
+export type Responder = (request: ResponderRequest) => AnswerStream;

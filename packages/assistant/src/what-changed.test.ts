@@ -1,6 +1,6 @@
 import { EMPTY_CRITERIA, type Criteria } from "@propertyvr/vocabulary";
 import { describe, expect, it } from "vitest";
-import { conversation, partOf, type Said } from "./testing/conversation.ts";
+import { conversation, partOf, type ConversationAnswer } from "./testing/conversation.ts";
 import { smallMarket, type SmallHome } from "./testing/small-market.ts";
 
 const HOMES: readonly SmallHome[] = Array.from({ length: 8 }, (_, index) => ({
@@ -11,13 +11,13 @@ const HOMES: readonly SmallHome[] = Array.from({ length: 8 }, (_, index) => ({
 }));
 
 const talk = () => conversation(smallMarket(HOMES).ports);
-const lineOf = (said: Said) =>
+const lineOf = (said: ConversationAnswer) =>
   partOf(said, "changed").changes.map(({ kind, name, from, to }) => {
     if (kind === "added") return `+ ${to ?? ""}`;
     if (kind === "removed") return `- ${from ?? ""}`;
     return [name, from, ">", to].filter((word) => word !== null).join(" ");
   });
-const typesOf = (said: Said) => said.parts.map(({ type }) => type);
+const typesOf = (said: ConversationAnswer) => said.parts.map(({ type }) => type);
 
 describe("an answer opens with what changed", () => {
   it("in the budget and in what must be there", async () => {
@@ -101,7 +101,7 @@ describe("an answer opens with what changed", () => {
 });
 
 describe("what changed, in words", () => {
-  const wordsOf = (said: Said) => partOf(said, "changed").text;
+  const wordsOf = (said: ConversationAnswer) => partOf(said, "changed").text;
   it("says the deal and the order as people do", async () => {
     const say = talk();
     await say("condo in Ari");

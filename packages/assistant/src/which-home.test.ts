@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { conversation, partOf, type Said } from "./testing/conversation.ts";
+import { conversation, partOf, type ConversationAnswer } from "./testing/conversation.ts";
 import { smallMarket, type SmallHome } from "./testing/small-market.ts";
 
 const HOMES: readonly SmallHome[] = [
@@ -7,13 +7,17 @@ const HOMES: readonly SmallHome[] = [
   { id: "b", rent: 26_000, area: 40, metres: 300 },
   { id: "c", rent: 28_000, metres: 500 },
 ];
-const talk = async (homes: readonly SmallHome[], ...texts: readonly string[]): Promise<Said> => {
+const talk = async (
+  homes: readonly SmallHome[],
+  ...texts: readonly string[]
+): Promise<ConversationAnswer> => {
   const say = conversation(smallMarket(homes).ports);
   let said = await say("condo to rent in Ari");
   for (const text of texts) said = await say(text);
   return said;
 };
-const numbers = (said: Said) => partOf(said, "home_facts").homes.map(({ number }) => number);
+const numbers = (said: ConversationAnswer) =>
+  partOf(said, "home_facts").homes.map(({ number }) => number);
 
 describe("which of the homes shown stands out", () => {
   it("is told in one sentence, by the row of the table, and the search stays", async () => {

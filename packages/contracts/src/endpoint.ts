@@ -25,13 +25,13 @@ export type Endpoint<
   Query extends z.ZodType = z.ZodType,
   Body extends z.ZodType = z.ZodType,
   Reply extends z.ZodType = z.ZodType,
-> = Operation<Params, Query, Body, Reply> &
+> = EndpointDefinition<Params, Query, Body, Reply> &
   (
     | { readonly access: Exclude<Access, "key">; readonly key?: undefined }
     | { readonly access: "key"; readonly key: KeyUse }
   );
 
-interface Operation<
+interface EndpointDefinition<
   Params extends z.ZodType,
   Query extends z.ZodType,
   Body extends z.ZodType,

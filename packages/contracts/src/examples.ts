@@ -1,5 +1,5 @@
 /** What a caller might send: it stands in the OpenAPI document, and every snippet is made from it. */
-export interface Example {
+export interface RequestExample {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string | number>>;
   readonly headers?: Readonly<Record<string, string>>;
@@ -56,7 +56,7 @@ const delivery = { ...webhook, delivery_id: "48213" };
  * By the name of the endpoint. Run in the order of the document, each finds what the ones before it
  * made, and what is deleted is deleted last.
  */
-export const EXAMPLES: Readonly<Record<string, Example>> = {
+export const EXAMPLES: Readonly<Record<string, RequestExample>> = {
   writePartnerProperty: { headers: { "Idempotency-Key": "A-1001-first-sent" }, body: home },
   writePartnerProperties: {
     headers: { "Idempotency-Key": "night-of-2026-11-21" },

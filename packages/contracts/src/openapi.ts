@@ -1,6 +1,6 @@
 import { isPacedWrite, type Access, type Endpoint } from "./endpoint.ts";
 import { endpoints } from "./endpoints.ts";
-import { EXAMPLES, type Example } from "./examples.ts";
+import { EXAMPLES, type RequestExample } from "./examples.ts";
 import { headersOf, problemsWithHeaders, RESPONSE_HEADERS } from "./openapi-headers.ts";
 import { parametersOf } from "./operation-parameters.ts";
 import { PROBLEM_DETAILS } from "./problem-details.ts";
@@ -29,11 +29,11 @@ const PACED: readonly ProblemCode[] = ["too_many_requests"];
 export interface OpenApiDocument {
   readonly [key: string]: unknown;
   readonly openapi: string;
-  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly paths: Readonly<Record<string, Readonly<Record<string, OpenApiOperation>>>>;
   readonly components: { readonly schemas: Readonly<Record<string, JsonSchema>> } & JsonSchema;
 }
 
-export interface Operation {
+export interface OpenApiOperation {
   readonly operationId: string;
   readonly responses: Readonly<Record<string, JsonSchema>>;
   readonly [key: string]: unknown;
@@ -45,7 +45,7 @@ export const openApiDocument = (
 ): OpenApiDocument => {
   const book = new SchemaBook();
   const problem = book.reply(Problem);
-  const paths: Record<string, Record<string, Operation>> = {};
+  const paths: Record<string, Record<string, OpenApiOperation>> = {};
   // Replies first: where sending and receiving differ, the plain name is what is received.
   const replies = new Map(
     Object.values(table).map((each) => [each, each.reply && book.reply(each.reply)]),
@@ -53,7 +53,7 @@ export const openApiDocument = (
   for (const [name, each] of Object.entries(table)) {
     const example = EXAMPLES[name] ?? {};
     paths[each.path] ??= {};
-    (paths[each.path] as Record<string, Operation>)[each.method.toLowerCase()] = {
+    (paths[each.path] as Record<string, OpenApiOperation>)[each.method.toLowerCase()] = {
       operationId: name,
       summary: each.summary,
       tags: [each.tag],
@@ -117,7 +117,7 @@ const json = (schema: JsonSchema) => ({ "application/json": { schema } });
 const taken = (
   { alsoTakes = [], body: json, form }: Endpoint,
   book: SchemaBook,
-  { body, otherBodies = {} }: Example,
+  { body, otherBodies = {} }: RequestExample,
 ) => {
   const sent = json && {
     schema: book.request(json),

@@ -1,10 +1,13 @@
 import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
-import type { Example } from "./examples.ts";
+import type { RequestExample } from "./examples.ts";
 import type { JsonSchema } from "./schema-book.ts";
 
 /** The parameters of an operation as the OpenAPI document lists them: path, query, headers. */
-export const parametersOf = (endpoint: Endpoint, example: Example): readonly JsonSchema[] => [
+export const parametersOf = (
+  endpoint: Endpoint,
+  example: RequestExample,
+): readonly JsonSchema[] => [
   ...fromSchema(endpoint.params, "path", example.params),
   ...fromSchema(endpoint.query, "query", example.query),
   ...headersOf(endpoint).map((header) => ({
@@ -18,7 +21,7 @@ export const parametersOf = (endpoint: Endpoint, example: Example): readonly Jso
 const fromSchema = (
   schema: z.ZodType | undefined,
   place: "path" | "query",
-  examples: Example["query"],
+  examples: RequestExample["query"],
 ): JsonSchema[] => {
   if (!schema) return [];
   const { properties, required } = z.toJSONSchema(schema, { io: "input" });
@@ -31,7 +34,7 @@ const fromSchema = (
   }));
 };
 
-const exampleOf = (examples: Example["query"], name: string) =>
+const exampleOf = (examples: RequestExample["query"], name: string) =>
   examples?.[name] === undefined ? {} : { example: examples[name] };
 
 const headersOf = ({ method, key, hasVersion }: Endpoint) => [

@@ -22,7 +22,7 @@ export interface KeyFault {
   readonly text: (typeof PARTNER_TEXTS)[keyof typeof PARTNER_TEXTS] | AccountFault["text"];
 }
 
-interface KeyForm {
+interface ApiKeyFields {
   readonly partner_name: string;
   readonly partner_email: string;
   readonly scopes: readonly KeyScope[];
@@ -37,7 +37,7 @@ const IPV6 = /^[\da-f:]{2,39}(?:\/(?:12[0-8]|1[01]\d|\d?\d))?$/i;
 
 /** The first fault; undefined where it may be sent. An own account names no partner. */
 export const keyFault = (
-  form: KeyForm,
+  form: ApiKeyFields,
   around: { readonly isOwn: boolean; readonly nowMs: number },
 ): KeyFault | undefined => {
   const { min, max } = RATE_LIMIT;

@@ -34,7 +34,7 @@ const FILE_FAULTS = [
   "too_many_pixels",
   "too_small",
 ] as const;
-export type FileFault = (typeof FILE_FAULTS)[number];
+export type PhotoFileFault = (typeof FILE_FAULTS)[number];
 /** What is wrong with what an address answered. */
 const PICTURE_FAULTS = ["status", "encoded", ...FILE_FAULTS] as const;
 /** What there is no room for. */
@@ -42,15 +42,15 @@ const ROOM_FAULTS = ["too_many", "no_space"] as const;
 export const PHOTO_FAULTS = [...FETCH_FAULTS, ...PICTURE_FAULTS, ...ROOM_FAULTS] as const;
 export type PhotoFault = (typeof PHOTO_FAULTS)[number];
 
-type Text = { readonly en: string; readonly th: string };
+type PhotoFaultText = { readonly en: string; readonly th: string };
 
 /** As a partner reads it. */
-export const photoFaultText = (fault: PhotoFault, status: number | null): Text => {
+export const photoFaultText = (fault: PhotoFault, status: number | null): PhotoFaultText => {
   if (fault === "status") return statusText(status);
   return PHOTO_TEXTS[fault];
 };
 
-const PHOTO_TEXTS: Readonly<Record<Exclude<PhotoFault, "status">, Text>> = {
+const PHOTO_TEXTS: Readonly<Record<Exclude<PhotoFault, "status">, PhotoFaultText>> = {
   ...FETCH_FAULT_TEXTS,
   too_large: {
     en: "The photo is larger than 15 MB.",
@@ -98,7 +98,7 @@ const PHOTO_TEXTS: Readonly<Record<Exclude<PhotoFault, "status">, Text>> = {
   },
 };
 
-const statusText = (status: number | null): Text => {
+const statusText = (status: number | null): PhotoFaultText => {
   const code = String(status ?? "");
   if (status === 404 || status === 410)
     return { en: `There's no photo at this address (${code}).`, th: `ไม่พบไฟล์ที่ที่อยู่นี้ (${code})` };

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 export type JsonSchema = Readonly<Record<string, unknown>>;
-type Direction = "request" | "reply";
+type SchemaDirection = "request" | "reply";
 
 const DEFS = "#/$defs/";
 const COMPONENTS = "#/components/schemas/";
@@ -16,7 +16,7 @@ export class SchemaBook {
     request: new Map<string, JsonSchema>(),
     reply: new Map<string, JsonSchema>(),
   };
-  readonly #roots: { schema: Record<string, unknown>; direction: Direction }[] = [];
+  readonly #roots: { schema: Record<string, unknown>; direction: SchemaDirection }[] = [];
 
   /** What a caller sends. References are settled by `components`. */
   request(schema: z.ZodType): JsonSchema {
@@ -31,7 +31,7 @@ export class SchemaBook {
   /** Every named schema. Call it last: it settles the references of all that was added. */
   components(): Readonly<Record<string, JsonSchema>> {
     const differing = this.#differing();
-    const nameOf = (name: string, direction: Direction) =>
+    const nameOf = (name: string, direction: SchemaDirection) =>
       direction === "request" && differing.has(name) ? `${name}Sent` : name;
     for (const { schema, direction } of this.#roots)
       Object.assign(
@@ -47,7 +47,7 @@ export class SchemaBook {
     return components;
   }
 
-  #add(schema: z.ZodType, direction: Direction): JsonSchema {
+  #add(schema: z.ZodType, direction: SchemaDirection): JsonSchema {
     // Wrapped, so that a named schema is a reference at the root too.
     const { $defs = {}, properties = {} } = z.toJSONSchema(z.object({ root: schema }), {
       io: direction === "request" ? "input" : "output",

@@ -2,7 +2,7 @@ export * from "./document-text.ts";
 export { collectBlocks, type BlockCollector } from "./collect-blocks.ts";
 export { askedTerms } from "./contract/asked-terms.ts";
 export { readContract } from "./contract/read-contract.ts";
-export type { Contract, ContractTerm } from "./contract/terms.ts";
+export type { RecognisedContract, ContractTerm } from "./contract/terms.ts";
 export { readCosts, type CostLine, type CostTable } from "./costs/read-costs.ts";
 export { documentType } from "./kind/document-type.ts";
 export { mendThai } from "./mend-thai.ts";

@@ -11,13 +11,13 @@ export interface PlacedText {
   readonly size: number;
 }
 
-interface Cell {
+interface LayoutCell {
   readonly text: string;
   readonly left: number;
   readonly right: number;
 }
-interface Line {
-  readonly cells: readonly Cell[];
+interface LayoutLine {
+  readonly cells: readonly LayoutCell[];
   readonly y: number;
   readonly size: number;
 }
@@ -46,7 +46,7 @@ export function layOutPage(
   const blocks: DocumentBlock[] = [];
   const usual = usualSize(lines);
   const end = endOfLines(lines, widthPt);
-  let paragraph: { text: string; last: Line; isOneLine: boolean } | undefined;
+  let paragraph: { text: string; last: LayoutLine; isOneLine: boolean } | undefined;
   const endParagraph = (): void => {
     if (paragraph !== undefined)
       blocks.push({
@@ -62,7 +62,7 @@ export function layOutPage(
       const columns = columnsOf(rows);
       const head = headOf(
         paragraph?.isOneLine === true ? paragraph.last : undefined,
-        rows[0] as Line,
+        rows[0] as LayoutLine,
         columns,
       );
       if (head !== undefined) paragraph = undefined;
@@ -77,7 +77,7 @@ export function layOutPage(
       at += rows.length;
       continue;
     }
-    const line = lines[at] as Line;
+    const line = lines[at] as LayoutLine;
     const text = line.cells.map((cell) => cell.text).join(" ");
     if (paragraph !== undefined && runsOn(paragraph.last, line, end))
       paragraph = { text: joined(paragraph.text, text), last: line, isOneLine: false };
@@ -91,8 +91,8 @@ export function layOutPage(
   return blocks;
 }
 
-function linesOf(texts: readonly PlacedText[]): readonly Line[] {
-  const lines: Line[] = [];
+function linesOf(texts: readonly PlacedText[]): readonly LayoutLine[] {
+  const lines: LayoutLine[] = [];
   let open: PlacedText[] = [];
   const end = (): void => {
     const line = lineOf(open);
@@ -115,7 +115,7 @@ function linesOf(texts: readonly PlacedText[]): readonly Line[] {
 /** Vowels and marks that no Thai word begins with. */
 const NEVER_FIRST = /^[\u0e30-\u0e3a\u0e45\u0e47-\u0e4e\uf701-\uf70e\uf710-\uf71a]/;
 
-function lineOf(texts: readonly PlacedText[]): Line | undefined {
+function lineOf(texts: readonly PlacedText[]): LayoutLine | undefined {
   const cells: { text: string; left: number; right: number }[] = [];
   let isSpaced = false;
   for (const { text, x, width, size } of texts) {
@@ -147,7 +147,7 @@ function lineOf(texts: readonly PlacedText[]): Line | undefined {
 }
 
 /** The size that most letters have. */
-function usualSize(lines: readonly Line[]): number {
+function usualSize(lines: readonly LayoutLine[]): number {
   const letters = new Map<number, number>();
   for (const { cells, size } of lines) {
     const length = cells.reduce((sum, { text }) => sum + text.length, 0);
@@ -156,14 +156,14 @@ function usualSize(lines: readonly Line[]): number {
   return [...letters].toSorted((one, other) => other[1] - one[1])[0]?.[0] ?? 0;
 }
 
-const isHeading = (text: string, { size }: Line, usual: number): boolean =>
+const isHeading = (text: string, { size }: LayoutLine, usual: number): boolean =>
   size >= usual * HEADING_TIMES && text.length <= HEADING_LENGTH;
 
-const rightOf = ({ cells }: Line): number => cells.at(-1)?.right ?? 0;
-const leftOf = ({ cells }: Line): number => cells[0]?.left ?? 0;
+const rightOf = ({ cells }: LayoutLine): number => cells.at(-1)?.right ?? 0;
+const leftOf = ({ cells }: LayoutLine): number => cells[0]?.left ?? 0;
 
 /** The next line goes on where its first word had no room left on the one before. */
-function runsOn(last: Line, next: Line, end: number): boolean {
+function runsOn(last: LayoutLine, next: LayoutLine, end: number): boolean {
   const isBelow = last.y - next.y > 0 && last.y - next.y <= NEXT_LINE * last.size;
   const isAlike = Math.abs(last.size - next.size) < 0.5;
   const hadNoRoom = rightOf(last) + firstWord(next) >= end - last.size / 2;
@@ -171,14 +171,14 @@ function runsOn(last: Line, next: Line, end: number): boolean {
 }
 
 /** How wide the first word of a line is; of Thai, which has no spaces, as wide as words are. */
-function firstWord({ cells: [cell] }: Line): number {
+function firstWord({ cells: [cell] }: LayoutLine): number {
   if (cell === undefined) return 0;
   const length = Math.min(drawnLength(cell.text.split(" ")[0] ?? ""), WORD_LETTERS);
   return ((cell.right - cell.left) / Math.max(1, drawnLength(cell.text))) * length;
 }
 
 /** Where lines end: where the longest does, or, of few, where the page has as much room as on the left. */
-function endOfLines(lines: readonly Line[], pageWidth: number): number {
+function endOfLines(lines: readonly LayoutLine[], pageWidth: number): number {
   const rightmost = Math.max(0, ...lines.map(rightOf));
   if (lines.length >= ENOUGH_LINES) return rightmost;
   return Math.max(rightmost, pageWidth - Math.min(...lines.map(leftOf)));
@@ -189,30 +189,34 @@ const joined = (text: string, next: string): string =>
   /[\u0e00-\u0e7f]$/.test(text) && /^[\u0e00-\u0e7f]/.test(next) ? text + next : `${text} ${next}`;
 
 /** The lines from here that stand below each other as the rows of a table do. */
-function tableAt(lines: readonly Line[], from: number): readonly Line[] {
-  const first = lines[from] as Line;
+function tableAt(lines: readonly LayoutLine[], from: number): readonly LayoutLine[] {
+  const first = lines[from] as LayoutLine;
   if (first.cells.length < 2) return [];
   let end = from + 1;
-  while (end < lines.length && continuesTable(lines[end - 1] as Line, lines[end] as Line)) end += 1;
+  while (
+    end < lines.length &&
+    continuesTable(lines[end - 1] as LayoutLine, lines[end] as LayoutLine)
+  )
+    end += 1;
   return lines.slice(from, end);
 }
 
-function continuesTable(row: Line, next: Line): boolean {
+function continuesTable(row: LayoutLine, next: LayoutLine): boolean {
   if (next.cells.length < 2 || next.y >= row.y) return false;
   const together = next.cells.filter((cell) => row.cells.some((above) => isBelow(cell, above)));
   return together.length >= Math.min(2, row.cells.length);
 }
 
 /** Cells of a column begin, end or have their middle below each other. */
-const isBelow = (cell: Cell, above: Cell): boolean =>
+const isBelow = (cell: LayoutCell, above: LayoutCell): boolean =>
   Math.abs(cell.left - above.left) < EDGE_PT ||
   Math.abs(cell.right - above.right) < EDGE_PT ||
   Math.abs(cell.left + cell.right - above.left - above.right) < 2 * EDGE_PT;
 
 /** Rows with a cell for every column of the table. */
 function inColumns(
-  rows: readonly Line[],
-  columns: readonly Cell[],
+  rows: readonly LayoutLine[],
+  columns: readonly LayoutCell[],
 ): readonly (readonly string[])[] {
   return rows.map(({ cells, size }) => {
     const told = columns.map(() => "");
@@ -224,11 +228,15 @@ function inColumns(
   });
 }
 
-const columnsOf = (rows: readonly Line[]): readonly Cell[] =>
+const columnsOf = (rows: readonly LayoutLine[]): readonly LayoutCell[] =>
   rows.reduce((most, row) => (row.cells.length > most.cells.length ? row : most)).cells;
 
 /** A cell that reaches over the edge of the next column is cut at the space that stands there. */
-function splitAt(cell: Cell, columns: readonly Cell[], size: number): readonly Cell[] {
+function splitAt(
+  cell: LayoutCell,
+  columns: readonly LayoutCell[],
+  size: number,
+): readonly LayoutCell[] {
   const edge = columns.find(({ left }) => left > cell.left + size && left < cell.right - size / 4);
   if (edge === undefined) return [cell];
   const perLetter = (cell.right - cell.left) / Math.max(1, drawnLength(cell.text));
@@ -251,9 +259,9 @@ const drawnLength = (text: string): number =>
 
 /** The line above a table is its head where it has a word for every column. */
 function headOf(
-  line: Line | undefined,
-  first: Line,
-  columns: readonly Cell[],
+  line: LayoutLine | undefined,
+  first: LayoutLine,
+  columns: readonly LayoutCell[],
 ): readonly string[] | undefined {
   if (line === undefined || line.y - first.y > 2 * NEXT_LINE * first.size) return undefined;
   const words = line.cells.map(({ text }) => text);
@@ -262,7 +270,7 @@ function headOf(
   return split.length === columns.length ? split : undefined;
 }
 
-function nearest(cell: Cell, columns: readonly Cell[]): number {
+function nearest(cell: LayoutCell, columns: readonly LayoutCell[]): number {
   const distances = columns.map((column) =>
     Math.min(
       Math.abs(cell.left - column.left),

@@ -170,7 +170,7 @@ describe("stations along a line", () => {
 });
 
 type Ring = readonly (readonly [number, number])[];
-interface Feature {
+interface AtlasFeature {
   readonly properties: { readonly ADM1_TH: string; readonly ADM2_TH?: string };
   readonly geometry: { readonly type: string; readonly coordinates: unknown };
 }
@@ -178,7 +178,7 @@ const OUTLINES = new URL("../../../../shared/data/geo/hdx_polygons_simplified/",
 const outlines = (file: string) =>
   (
     JSON.parse(gunzipSync(readFileSync(new URL(file, OUTLINES))).toString()) as {
-      features: Feature[];
+      features: AtlasFeature[];
     }
   ).features;
 
@@ -231,7 +231,7 @@ function strays(place: Place, point: Point, rings: readonly Ring[]): readonly st
   return metres <= place.footing.precisionM + SLACK_M ? [] : [`${place.id} ${Math.round(metres)}`];
 }
 
-function ringsOf({ geometry }: Feature): readonly Ring[] {
+function ringsOf({ geometry }: AtlasFeature): readonly Ring[] {
   return geometry.type === "Polygon"
     ? (geometry.coordinates as Ring[])
     : (geometry.coordinates as Ring[][]).flat();

@@ -2,7 +2,7 @@ import { administrativePlaces } from "./administrative-places.ts";
 import { canalPlaces } from "./canal-places.ts";
 import { neighbourhoodPlaces } from "./neighbourhood-places.ts";
 import type { NamedPlace, Place } from "./place.ts";
-import type { Line } from "./station-places.ts";
+import type { TransitLine } from "./station-places.ts";
 import { landmarkPlaces } from "./landmark-places.ts";
 import { regionPlaces } from "./region-places.ts";
 import { roadPlaces } from "./road-places.ts";
@@ -13,7 +13,7 @@ import { NEIGHBOURHOOD_TABLES } from "./tables/neighbourhoods.ts";
 export interface Atlas {
   readonly named: readonly NamedPlace[];
   readonly byId: ReadonlyMap<string, Place>;
-  readonly lines: readonly Line[];
+  readonly lines: readonly TransitLine[];
 }
 
 export function buildAtlas(): Atlas {

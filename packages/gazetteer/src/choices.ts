@@ -7,7 +7,7 @@ import type { Place } from "./place.ts";
 const ONE_SPOT_M = 8_000;
 
 /** One of the places far apart that a name may mean. */
-export interface Choice {
+export interface PlaceOption {
   readonly place: Place;
   /** The province it lies in; null for a province itself and for what spans several. */
   readonly province: Place | null;
@@ -20,7 +20,7 @@ export interface Choice {
  * none: nothing to ask. What the words around it settle is settled already in
  * `PlaceMention.places`, so pass those.
  */
-export function choicesOf(places: readonly Place[]): readonly Choice[] {
+export function choicesOf(places: readonly Place[]): readonly PlaceOption[] {
   const chosen: Place[] = [];
   for (const place of places) {
     if (!chosen.some((other) => isSameSpot(other, place))) chosen.push(place);

@@ -5,11 +5,11 @@ export type {
 } from "./administrative.ts";
 export { administrativeArea, districtsOf, findAdministrativeArea } from "./administrative.ts";
 export { placesBeside, provinceAround, stationsBeside } from "./around.ts";
-export type { Choice } from "./choices.ts";
+export type { PlaceOption } from "./choices.ts";
 export { choicesOf } from "./choices.ts";
 export { findPlaces } from "./find-places.ts";
 export type { PlaceMention } from "./names/hits.ts";
-export type { Located, Target } from "./locate.ts";
+export type { Located, NamedPoint } from "./locate.ts";
 export { locate, placesWithin } from "./locate.ts";
 export { allPlaces, placeById, placesNamed } from "./named.ts";
 export { nearestM, nearestPlace, nearestStation } from "./nearest.ts";

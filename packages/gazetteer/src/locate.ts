@@ -21,9 +21,9 @@ export interface Located {
   /** Names that are on no map of ours; they narrow nothing. */
   readonly unplaced: readonly string[];
   /** Spots that distance is shown to, the first asked first. */
-  readonly targets: readonly Target[];
+  readonly targets: readonly NamedPoint[];
 }
-export interface Target {
+export interface NamedPoint {
   readonly name: string;
   readonly nameTh: string;
   readonly point: Point;
@@ -161,7 +161,7 @@ const distinct = (areas: readonly Area[]): readonly Area[] => [
 interface Aim {
   /** Undefined where the name is on no map of ours. */
   readonly target: NearTarget | undefined;
-  readonly targets: readonly Target[];
+  readonly targets: readonly NamedPoint[];
 }
 
 function aim(wish: Near, refs: readonly PlaceRef[]): Aim {
@@ -181,7 +181,7 @@ function aim(wish: Near, refs: readonly PlaceRef[]): Aim {
   };
 }
 
-function spotsOf(place: Place): readonly Target[] {
+function spotsOf(place: Place): readonly NamedPoint[] {
   const line = atlas().lines.find((each) => each.place.place.id === place.id);
   const spots = line === undefined ? [place] : line.stationIds.map(placeById);
   return spots.flatMap((spot) =>

@@ -3,14 +3,14 @@ import { buildPlacesByName } from "#built";
 import { atlas, nameIndex } from "./atlas.ts";
 import { findPlaces } from "./find-places.ts";
 import { kilometreById } from "./kilometres.ts";
-import type { Candidate } from "./names/hits.ts";
+import type { PlaceCandidate } from "./names/hits.ts";
 import type { Lookup } from "./names/latin-names.ts";
 import { keyOf } from "./names/places-by-name.ts";
 import type { Place } from "./place.ts";
 import { soiById } from "./soi-series.ts";
 import { subdistrictById } from "./subdistrict-places.ts";
 
-let byName: Lookup<readonly Candidate[]> | undefined;
+let byName: Lookup<readonly PlaceCandidate[]> | undefined;
 
 /** The place under an id, numbered sois, kilometres and sub-districts included. */
 export function placeById(id: string): Place | undefined {

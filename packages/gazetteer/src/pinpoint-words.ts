@@ -1,5 +1,5 @@
 /** What the words around a name make of it. */
-export interface Said {
+export interface NameContext {
   /** Left out: "10 km to Rawai", "Chaloem Phra Kiat Road", "Lumpini Ville". */
   readonly isOther: boolean;
   readonly isNear: boolean;
@@ -28,7 +28,7 @@ const BRAND_BEHIND =
 /** Words that say how a name is meant stand this near before it. */
 const BEFORE_CHARS = 40;
 
-export function saidAround(text: string, start: number, end: number): Said {
+export function saidAround(text: string, start: number, end: number): NameContext {
   const before = text.slice(Math.max(0, start - BEFORE_CHARS), start);
   const behind = text.slice(end, end + BEFORE_CHARS);
   const isBrand = BRAND.test(text.slice(start, end)) && BRAND_BEHIND.test(behind);

@@ -4,7 +4,7 @@ import { findPlaces } from "./find-places.ts";
 import { placeById } from "./named.ts";
 import type { PlaceMention } from "./names/hits.ts";
 import { type Spot, spotIn, type Wording } from "./pinpoint-precision.ts";
-import { type Said, saidAround } from "./pinpoint-words.ts";
+import { type NameContext, saidAround } from "./pinpoint-words.ts";
 import type { Place } from "./place.ts";
 
 /** Raised when texts are placed otherwise than before, so that stored homes are placed anew. */
@@ -83,7 +83,7 @@ export function pinpointDistrict(code: number): Pinpoint | undefined {
 /** Of the places of a name the one that the words around it and the known area leave. */
 function meant(
   { places, isStation }: PlaceMention,
-  said: Said,
+  said: NameContext,
   known: KnownArea,
 ): Place | undefined {
   const inside = places.filter((place) => isIn(place, known));

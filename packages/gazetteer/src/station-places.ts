@@ -14,7 +14,7 @@ const SOURCES = {
   estimate: "own estimate",
 } as const;
 
-export interface Line {
+export interface TransitLine {
   readonly place: NamedPlace;
   readonly network: Network;
   /** Ids of its stations in order. */
@@ -25,7 +25,7 @@ export interface Line {
 /** Stations, one place each even where two lines of a network meet, and the lines they make. */
 export function stationPlaces(): {
   readonly stations: readonly NamedPlace[];
-  readonly lines: readonly Line[];
+  readonly lines: readonly TransitLine[];
 } {
   const stations = new Map<string, NamedPlace>();
   const lines = LINES.map((line) => {

@@ -19,7 +19,7 @@ const KINDS: readonly PlaceKind[] = [
   "province", "neighbourhood", "station", "district", "landmark", "region", "road", "soi", "subdistrict",
 ]; // prettier-ignore
 
-interface Key {
+interface SuggestionKey {
   readonly text: string;
   readonly place: Place;
   readonly as: "own" | "alias" | "word" | "folded";
@@ -80,7 +80,7 @@ function keyOf(text: string): string {
   return hasThai(normal) ? normal.replace(/[\s.]/g, "") : lettersOf(normal);
 }
 
-function matchOf({ as, text, place }: Key, letters: string): Match {
+function matchOf({ as, text, place }: SuggestionKey, letters: string): Match {
   if (as === "word") return "wordStart";
   // Any two letters are some sub-district's whole name.
   if (place.kind === "subdistrict") return text === letters ? "aliasStart" : "wordStart";
@@ -89,15 +89,15 @@ function matchOf({ as, text, place }: Key, letters: string): Match {
 }
 
 interface Keys {
-  readonly plain: readonly Key[];
-  readonly folded: readonly Key[];
+  readonly plain: readonly SuggestionKey[];
+  readonly folded: readonly SuggestionKey[];
 }
 let keys: Keys | undefined;
 
 /** Every beginning a name can be found by, in order, so that those of one beginning lie together. */
 function buildKeys(): Keys {
-  const plain: Key[] = [];
-  const folded: Key[] = [];
+  const plain: SuggestionKey[] = [];
+  const folded: SuggestionKey[] = [];
   for (const named of atlas().named) {
     plain.push(...plainKeys(named));
     folded.push({
@@ -110,7 +110,7 @@ function buildKeys(): Keys {
   return { plain: plain.sort(byText), folded: folded.sort(byText) };
 }
 
-function plainKeys({ place, names }: NamedPlace): readonly Key[] {
+function plainKeys({ place, names }: NamedPlace): readonly SuggestionKey[] {
   const own = [place.name, place.nameTh].map(keyOf);
   const aliases = new Set(names.map(({ text }) => keyOf(text)));
   const words = latinWords(place.name);
@@ -125,9 +125,10 @@ function plainKeys({ place, names }: NamedPlace): readonly Key[] {
   ].filter(({ text }) => text !== "");
 }
 
-const byText = (a: Key, b: Key): number => (a.text < b.text ? -1 : a.text > b.text ? 1 : 0);
+const byText = (a: SuggestionKey, b: SuggestionKey): number =>
+  a.text < b.text ? -1 : a.text > b.text ? 1 : 0;
 
-function* startingWith(sorted: readonly Key[], start: string): Generator<Key> {
+function* startingWith(sorted: readonly SuggestionKey[], start: string): Generator<SuggestionKey> {
   let [low, high] = [0, sorted.length];
   while (low < high) {
     const middle = (low + high) >> 1;

@@ -22,7 +22,7 @@ interface District {
   readonly districtNameEn: string;
   readonly districtNameTh: string;
 }
-interface Subdistrict {
+interface SourceSubdistrict {
   readonly districtCode: number;
   readonly subdistrictCode: number;
   readonly subdistrictNameEn: string;
@@ -31,7 +31,9 @@ interface Subdistrict {
 
 const read = (path: string) => readFileSync(new URL(path, geo), "utf8");
 const districts = JSON.parse(read("thailand_geography_json/districts.json")) as District[];
-const subdistricts = JSON.parse(read("thailand_geography_json/subdistricts.json")) as Subdistrict[];
+const subdistricts = JSON.parse(
+  read("thailand_geography_json/subdistricts.json"),
+) as SourceSubdistrict[];
 const points = subdistrictPoints(read("kongvut_thai_province_data/sub_districts.csv"));
 
 function subdistrictPoints(csv: string): Map<number, Point> {

@@ -32,7 +32,7 @@ export {
 export type { KeptMapping } from "./file/plan-table.ts";
 export type * from "./file/reading-plan.ts";
 export { tableOfTold, type ToldTable, toldTable } from "./file/told-table.ts";
-export { type Target, TARGETS } from "./mapping/column-words.ts";
+export { type ColumnTarget, TARGETS } from "./mapping/column-words.ts";
 export { type Lack, LACKS } from "./mapping/tells-homes.ts";
 export type { SentRow } from "./mapping/row-from.ts";
 export { type LeftOut, leftOutColumns, mayBeRead } from "./private/left-out-columns.ts";

@@ -12,4 +12,4 @@ export const PROBLEM_TEXTS = {
   record_unreadable: ["The record isn't well-formed", "รูปแบบของรายการนี้ไม่ถูกต้อง"],
   duplicate_member: ["The record has the same field twice", "รายการนี้มีฟิลด์เดียวกันสองครั้ง"],
 } as const satisfies Record<string, readonly [en: string, th: string]>;
-export type ProblemCode = keyof typeof PROBLEM_TEXTS;
+export type RowProblemCode = keyof typeof PROBLEM_TEXTS;

@@ -3,7 +3,7 @@ import { Agent, fetch as fetchBy, type RequestInit as FetchOptions } from "undic
 /** No answer of a model is as long; whoever sends more sends something else. */
 const MOST_BYTES = 16 * 1024 * 1024;
 
-export interface Line {
+export interface ProviderConnection {
   readonly fetch: typeof fetch;
   /** Ends all connections at once. The next request opens new ones. */
   readonly hangUp: () => void;
@@ -14,7 +14,7 @@ export interface Line {
  * talk to whoever it names. What comes back has an end. Its connections are its own, because a shared
  * pool opens a new one to the provider in place of each that a stop broke off.
  */
-export const lineTo = (origin: string, mostBytes = MOST_BYTES): Line => {
+export const lineTo = (origin: string, mostBytes = MOST_BYTES): ProviderConnection => {
   let agent = new Agent();
   const ask = async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
     const url = new URL(input instanceof Request ? input.url : input);

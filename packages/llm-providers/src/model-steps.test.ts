@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { FAMILIES, type Family } from "./families.ts";
 import { type ModelTiming, modelStepsOf } from "./model-steps.ts";
 import { callsOf, collect, stepOf, textOf } from "./testing/collect.ts";
-import { type ModelServer, type Scene, startModelServer } from "./testing/index.ts";
+import { type ModelServer, type ProviderScene, startModelServer } from "./testing/index.ts";
 
 /** Long where nothing is waited for; a test that waits shortens what it waits for. */
 const PATIENT: ModelTiming = {
@@ -27,7 +27,7 @@ describe.each(FAMILIES)("a model of the family %s", (family: Family) => {
       { family, model: "a-model", baseUrl: server.baseUrl, apiKey },
       { ...PATIENT, ...timing },
     );
-  const after = async (scene: Scene, timing: Partial<ModelTiming> = {}) => {
+  const after = async (scene: ProviderScene, timing: Partial<ModelTiming> = {}) => {
     server.play(scene);
     return collect(stepsOf(timing));
   };

@@ -8,7 +8,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { Deadlines, type ModelTiming } from "./deadlines.ts";
 import { failureOf, retryAfterMs } from "./failure-of.ts";
 import { BASE_URLS, isOfFamily, MODELS, type Family } from "./families.ts";
-import { lineTo, type Line } from "./guarded-fetch.ts";
+import { lineTo, type ProviderConnection } from "./guarded-fetch.ts";
 import { promptOf, toolsOf } from "./prompt-of.ts";
 import { StepReading } from "./step-reading.ts";
 
@@ -50,7 +50,7 @@ class ModelRun {
   readonly #now: () => number;
   /** What the provider wants back with its calls in the steps that follow. */
   readonly #notes = new Map<string, SharedV3ProviderMetadata>();
-  readonly #line: Line;
+  readonly #line: ProviderConnection;
   #model: Promise<LanguageModelV3> | null = null;
 
   constructor(access: ModelAccess, timing: ModelTiming, now: () => number) {
@@ -119,5 +119,5 @@ const addressOf = ({ family, baseUrl }: ModelAccess): string =>
 
 const modelOf = (
   { family, model, baseUrl, apiKey }: ModelAccess,
-  fetch: Line["fetch"],
+  fetch: ProviderConnection["fetch"],
 ): Promise<LanguageModelV3> => MODELS[family]({ baseUrl, apiKey, model, fetch });

@@ -22,7 +22,7 @@ import { plainInMarkdown, type AddressOf } from "./words/links.ts";
 
 export type { AddressOf } from "./words/links.ts";
 
-type Setting = [addressOf: AddressOf, language: Language];
+type MarkdownSetting = [addressOf: AddressOf, language: Language];
 
 /** One a part: a kind without one does not compile. */
 const MARKDOWN = {
@@ -43,14 +43,14 @@ const MARKDOWN = {
   contract: markdownContract,
   price_list: markdownPriceList,
   listing_draft: markdownListingDraft,
-} satisfies Forms<Setting>;
+} satisfies Forms<MarkdownSetting>;
 
 function markdownPart<Type extends PartType>(
   type: Type,
   part: PartOf[Type],
-  ...setting: Setting
+  ...setting: MarkdownSetting
 ): string {
-  const forms: Forms<Setting> = MARKDOWN;
+  const forms: Forms<MarkdownSetting> = MARKDOWN;
   return isTellable(forms, part)
     ? forms[type](part, ...setting)
     : plainInMarkdown(textOfUnknown(part));

@@ -10,7 +10,7 @@ export interface WhereGroup {
   readonly near: readonly number[];
 }
 
-interface Where {
+interface AskedPlaces {
   readonly criteria: Pick<Criteria, "places" | "near">;
   readonly extensions?: SearchExtensions | undefined;
 }
@@ -20,7 +20,7 @@ interface Where {
  * enough. Things of one kind to be near are a group; `near_any` and `one_of` join several. The
  * group of the places stands first.
  */
-export function whereGroups({ criteria, extensions = {} }: Where): readonly WhereGroup[] {
+export function whereGroups({ criteria, extensions = {} }: AskedPlaces): readonly WhereGroup[] {
   const { places, near } = criteria;
   const { near_any, one_of } = settledJoins(criteria, extensions);
   const groupOf = (kind: WhereKey): WhereKey =>
@@ -36,7 +36,7 @@ export function whereGroups({ criteria, extensions = {} }: Where): readonly Wher
 
 /** `near_any` and `one_of` as far as they say anything of these criteria, each join said in one way. */
 export function settledJoins(
-  { places, near }: Where["criteria"],
+  { places, near }: AskedPlaces["criteria"],
   { near_any = false, one_of = [] }: SearchExtensions,
 ): { readonly near_any: boolean; readonly one_of: readonly WhereKey[] } {
   const kinds = new Set<WhereKey>(near.map(({ kind }) => kind));

@@ -8,7 +8,7 @@ import {
 import { say, type TurnContext } from "../context.ts";
 import type { ListingFacts } from "../results/listing-facts.ts";
 import { shownAt } from "../shown.ts";
-import type { Answer } from "../turn.ts";
+import type { AnswerStream } from "../turn.ts";
 import { knownOf } from "../writer/listing-facts.ts";
 import type { HomeAnswer } from "../writer/writer.ts";
 import { canBeAsked, contactPart } from "./contact-answer.ts";
@@ -18,7 +18,10 @@ import { readListing } from "./listing-answers.ts";
  * What one home's listing says to a question: yes, no, a figure, or that it does not say. Where it
  * leaves something open, its agent can be asked with one tap.
  */
-export async function* answerAboutHome(context: TurnContext, { index, asks }: AboutShown): Answer {
+export async function* answerAboutHome(
+  context: TurnContext,
+  { index, asks }: AboutShown,
+): AnswerStream {
   const { writer, state } = context;
   const shown = state.shown ?? [];
   const id = index === null ? state.about_home : shownAt(shown, index)?.id;

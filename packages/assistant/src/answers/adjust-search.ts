@@ -10,13 +10,13 @@ import {
 import { PAGE_SIZE, say, type TurnContext, findHomes } from "../context.ts";
 import { originsAfter } from "../turn-context.ts";
 import { roundedDown, roundedUp } from "../round-amounts.ts";
-import type { Answer } from "../turn.ts";
+import type { AnswerStream } from "../turn.ts";
 import type { Adjustment } from "../writer/writer.ts";
 import { answerFailed, answerSearch } from "./search-answer.ts";
 
-type Refusal = "unclear" | "no_figures" | "deal_open";
+type AdjustRefusal = "unclear" | "no_figures" | "deal_open";
 /** The homes on screen could not be looked up, so nothing is known of their figures. */
-type Outcome = Adjusted | Refusal | "unavailable";
+type Outcome = Adjusted | AdjustRefusal | "unavailable";
 type Adjusted = { readonly criteria: Criteria; readonly adjustment: Adjustment };
 
 /**
@@ -31,7 +31,7 @@ export async function* adjustSearch(
     isBesideOthers,
     opening,
   }: { readonly isBesideOthers: boolean; readonly opening: readonly string[] },
-): Answer {
+): AnswerStream {
   const { writer } = context;
   const sentences = [...opening];
   let next = context;
@@ -114,7 +114,10 @@ interface PriceFigures {
   readonly per: PricePeriod;
 }
 
-function cheaper(criteria: Criteria, { middle, limit, per }: PriceFigures): Adjusted | Refusal {
+function cheaper(
+  criteria: Criteria,
+  { middle, limit, per }: PriceFigures,
+): Adjusted | AdjustRefusal {
   const isShown = middle !== null && (limit === undefined || middle < limit);
   const figure = isShown ? middle : limit === undefined ? null : limit * 0.85;
   if (figure === null || figure <= 0) return "no_figures";
@@ -129,7 +132,10 @@ function cheaper(criteria: Criteria, { middle, limit, per }: PriceFigures): Adju
   };
 }
 
-function dearer(criteria: Criteria, { middle, limit, per }: PriceFigures): Adjusted | Refusal {
+function dearer(
+  criteria: Criteria,
+  { middle, limit, per }: PriceFigures,
+): Adjusted | AdjustRefusal {
   const isShown = middle !== null && (limit === undefined || middle > limit);
   const figure = isShown ? middle : limit === undefined ? null : limit * 1.15;
   if (figure === null || figure <= 0) return "no_figures";
@@ -167,7 +173,7 @@ async function adjustArea(context: TurnContext, isUp: boolean): Promise<Outcome>
   };
 }
 
-function adjustDistance({ state: { criteria } }: TurnContext): Adjusted | Refusal {
+function adjustDistance({ state: { criteria } }: TurnContext): Adjusted | AdjustRefusal {
   if (criteria.near.length === 0) return "no_figures";
   const near = criteria.near.map((each) => ({
     ...each,

@@ -9,7 +9,7 @@ import {
 } from "@propertyvr/vocabulary";
 import type { CalculationPart } from "@propertyvr/parts";
 import { homesOf, localised, say, type TurnContext } from "../context.ts";
-import type { Answer, AnswerEvent } from "../turn.ts";
+import type { AnswerStream, AnswerEvent } from "../turn.ts";
 import type { SumSheet } from "../writer/writer.ts";
 import { searchQuestion } from "./search-question.ts";
 
@@ -21,7 +21,7 @@ export const sheetAsked = (asked: Calculation): AskedSheet =>
   askedSheet(asked) ?? { tool: "mortgage", values: {} };
 
 /** A sum with every step, and the search that it makes possible one tap away. */
-export async function* answerCalculation(context: TurnContext, asked: Calculation): Answer {
+export async function* answerCalculation(context: TurnContext, asked: Calculation): AnswerStream {
   const { writer, understood } = context;
   const sheet = await workOut(context, sheetAsked(asked));
   if (sheet === null) {

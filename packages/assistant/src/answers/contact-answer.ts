@@ -2,7 +2,7 @@ import type { ContactPart } from "@propertyvr/parts";
 import { say, type TurnContext } from "../context.ts";
 import type { ListingFacts } from "../results/listing-facts.ts";
 import { shownAt } from "../shown.ts";
-import type { Answer } from "../turn.ts";
+import type { AnswerStream } from "../turn.ts";
 import { readListing } from "./listing-answers.ts";
 
 type About = ContactPart["about"];
@@ -15,7 +15,7 @@ export async function* offerContact(
   context: TurnContext,
   index: number | null,
   about: About,
-): Answer {
+): AnswerStream {
   const { writer, state } = context;
   const shown = state.shown ?? [];
   const id = idMeant(context, index);
@@ -43,7 +43,7 @@ function idMeant({ state }: TurnContext, index: number | null): string | undefin
 const CHOICES_MAX = 6;
 
 /** Which home is not clear: those on screen that can be asked about, each with its own way on. */
-async function* offerChoice(context: TurnContext, about: About): Answer {
+async function* offerChoice(context: TurnContext, about: About): AnswerStream {
   const { writer, state, tools } = context;
   const shown = (state.shown ?? []).slice(0, CHOICES_MAX);
   const read = await Promise.all(

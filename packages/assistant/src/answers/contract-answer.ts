@@ -1,22 +1,22 @@
 import { passagesForTerm, type PassageRef } from "@propertyvr/knowledge";
 import type { ContractPart } from "@propertyvr/parts";
-import type { Contract, ContractTerm } from "@propertyvr/documents";
+import type { RecognisedContract, ContractTerm } from "@propertyvr/documents";
 import type { TermKey } from "@propertyvr/vocabulary";
 import { say, type TurnContext } from "../context.ts";
 import { termsAsked } from "../papers.ts";
-import type { Answer, Paper } from "../turn.ts";
+import type { AnswerStream, Paper } from "../turn.ts";
 
 type Guide = ContractPart["guides"][number];
 export interface ReadContract {
   readonly paper: Paper;
-  readonly contract: Contract;
+  readonly contract: RecognisedContract;
 }
 
 /** The terms of contracts that came with the message; what it asks for stands first. No verdict on any. */
 export async function* answerContracts(
   context: TurnContext,
   contracts: readonly ReadContract[],
-): Answer {
+): AnswerStream {
   const { writer, turn } = context;
   const papers = contracts.map(({ paper }) => paper);
   const asked = termsAsked(turn.text, papers);

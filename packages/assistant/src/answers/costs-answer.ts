@@ -3,12 +3,12 @@ import type { CalculatorName, InputKey, LineKey, SheetValues } from "@propertyvr
 import type { CalculationPart } from "@propertyvr/parts";
 import type { CostKey } from "@propertyvr/vocabulary";
 import { say, type TurnContext } from "../context.ts";
-import type { Answer, Paper } from "../turn.ts";
+import type { AnswerStream, Paper } from "../turn.ts";
 import { sheetPart, workOut } from "./calculation-answer.ts";
 
 /** The line of a sum that counts the same as an amount of a table. */
-type Beside = Readonly<Partial<Record<CostKey, LineKey>>>;
-const TRANSFER: Beside = {
+type LineOfCost = Readonly<Partial<Record<CostKey, LineKey>>>;
+const TRANSFER: LineOfCost = {
   transfer_fee: "transfer_fee",
   specific_business_tax: "specific_business_tax",
   stamp_duty: "stamp_duty",
@@ -21,7 +21,7 @@ const NO_COSTS: ReadonlySet<CostKey> = new Set(["price", "appraised", "loan", "t
 const OF_FEES: ReadonlySet<CostKey> = new Set(["common_fee", "sinking_fund"]);
 
 /** The amounts of tables of costs beside what our calculators give for the price in them, line by line. */
-export async function* answerCosts(context: TurnContext, papers: readonly Paper[]): Answer {
+export async function* answerCosts(context: TurnContext, papers: readonly Paper[]): AnswerStream {
   const { writer } = context;
   const parts: CalculationPart[] = [];
   for (const paper of papers) {

@@ -2,7 +2,7 @@ import type { AttachmentsPart, FileFigures, ListingDraftPart } from "@propertyvr
 import type { DocumentText, Post } from "@propertyvr/documents";
 import { searchAfter } from "@propertyvr/understanding";
 import { say, type TurnContext } from "../context.ts";
-import type { Answer, AnswerEvent, Paper, TurnAttachment } from "../turn.ts";
+import type { AnswerStream, AnswerEvent, Paper, TurnAttachment } from "../turn.ts";
 import type { Writer } from "../writer/writer.ts";
 import { answerCosts } from "./costs-answer.ts";
 import { answerContracts } from "./contract-answer.ts";
@@ -68,7 +68,7 @@ function figuresOf({
  * Files without a word that asks for anything else: contracts are told by their terms, costs beside a sum of
  * our own; where a home is described, one tap looks for others like it.
  */
-export async function* answerFiles(context: TurnContext): Answer {
+export async function* answerFiles(context: TurnContext): AnswerStream {
   const { writer, turn, described, papers } = context;
   const contracts = papers.flatMap((paper) =>
     paper.contract === null ? [] : [{ paper, contract: paper.contract }],

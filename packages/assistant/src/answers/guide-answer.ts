@@ -3,14 +3,14 @@ import type { CitationPart } from "@propertyvr/parts";
 import { isEmptyCriteria, searchQuery } from "@propertyvr/vocabulary";
 import { say, type TurnContext } from "../context.ts";
 import type { CitedPassage } from "../tools/cited-passage.ts";
-import type { Answer } from "../turn.ts";
+import type { AnswerStream } from "../turn.ts";
 import { searchQuestion } from "./search-question.ts";
 
 /**
  * What the guide says, with its sources; where it says nothing, who to ask, and no source. The search
  * stands beside it where the question named homes.
  */
-export async function* answerFromGuide(context: TurnContext): Answer {
+export async function* answerFromGuide(context: TurnContext): AnswerStream {
   const { writer, tools, turn, understood } = context;
   const found = await tools.callTool("read_guide", { question: turn.text });
   if (!found.ok) {

@@ -2,9 +2,9 @@ import type { FactKey, HomeFactsPart, StatedFact } from "@propertyvr/parts";
 import { AMENITIES, TENURES, type Deal } from "@propertyvr/vocabulary";
 import type { ListingFacts } from "../results/listing-facts.ts";
 import { knownOf, OFTEN_ASKED, perSqm } from "../writer/listing-facts.ts";
-import type { Asked, ComparedHome, Writer } from "../writer/writer.ts";
+import type { AskedFeature, ComparedHome, Writer } from "../writer/writer.ts";
 
-type Row = HomeFactsPart["rows"][number];
+type HomeFactsRow = HomeFactsPart["rows"][number];
 
 /** One row before it is worded: what each home's listing states, null where it says nothing. */
 export interface FactRow {
@@ -20,7 +20,7 @@ export interface FactRow {
 export function homeFactsPart(
   writer: Writer,
   homes: readonly ComparedHome[],
-  asked: readonly Asked[],
+  asked: readonly AskedFeature[],
   rows: readonly FactRow[] = factRows(
     homes.map(({ facts }) => facts),
     asked,
@@ -46,12 +46,12 @@ export function homeFactsPart(
 }
 
 /** What differs first, what no listing states last. */
-function rankOf({ standing, values }: Row): number {
+function rankOf({ standing, values }: HomeFactsRow): number {
   if (standing === "same" && values.every(({ known }) => known === "unknown")) return 3;
   return { differs: 0, open: 1, same: 2 }[standing];
 }
 
-function wordedRow(writer: Writer, { key, facts }: FactRow): Row {
+function wordedRow(writer: Writer, { key, facts }: FactRow): HomeFactsRow {
   const values = facts.map((fact) =>
     fact === null
       ? { known: "unknown" as const, text: writer.notStated() }
@@ -70,7 +70,7 @@ function wordedRow(writer: Writer, { key, facts }: FactRow): Row {
 const isDenied = ({ kind }: StatedFact): boolean => kind === "lacks" || kind === "not_offered";
 
 /** What anybody would ask of these homes, and all that one of them states. */
-function factRows(homes: readonly ListingFacts[], asked: readonly Asked[]): readonly FactRow[] {
+function factRows(homes: readonly ListingFacts[], asked: readonly AskedFeature[]): readonly FactRow[] {
   const row = (key: FactKey, factOf: (facts: ListingFacts) => StatedFact | null): FactRow => ({
     key,
     facts: homes.map(factOf),
@@ -153,8 +153,11 @@ function stationOf({ nearest_station: station }: ListingFacts): StatedFact | nul
 }
 
 /** Amenities and tenure: what was asked for first, then what people often ask, then all that is stated. */
-function statedRows(homes: readonly ListingFacts[], asked: readonly Asked[]): readonly FactRow[] {
-  const order = [...new Set<Asked>([...asked, ...OFTEN_ASKED, ...AMENITIES, ...TENURES])];
+function statedRows(
+  homes: readonly ListingFacts[],
+  asked: readonly AskedFeature[],
+): readonly FactRow[] {
+  const order = [...new Set<AskedFeature>([...asked, ...OFTEN_ASKED, ...AMENITIES, ...TENURES])];
   const isForSale = homes.some(({ sale }) => sale !== null);
   const isBare = homes.every(({ type }) => type === "land");
   return order.flatMap((what): readonly FactRow[] => {
@@ -167,7 +170,7 @@ function statedRows(homes: readonly ListingFacts[], asked: readonly Asked[]): re
   });
 }
 
-export function statedFact(facts: ListingFacts, what: Asked): StatedFact | null {
+export function statedFact(facts: ListingFacts, what: AskedFeature): StatedFact | null {
   const known = knownOf(facts, what);
   return known === "unknown" ? null : { kind: known === "yes" ? "has" : "lacks", what };
 }

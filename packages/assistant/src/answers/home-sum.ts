@@ -3,7 +3,7 @@ import { DISTRICTS_BY_PRICE, type Calculation } from "@propertyvr/vocabulary";
 import { say, type TurnContext } from "../context.ts";
 import type { ListingFacts } from "../results/listing-facts.ts";
 import { shownAt } from "../shown.ts";
-import type { Answer } from "../turn.ts";
+import type { AnswerStream } from "../turn.ts";
 import { amountOf, sheetAsked, sheetPart, workOut } from "./calculation-answer.ts";
 import { readListing } from "./listing-answers.ts";
 import { answerMarket } from "./market-answer.ts";
@@ -16,7 +16,7 @@ export async function* answerHomeSum(
   context: TurnContext,
   asked: Calculation,
   index: number | null,
-): Answer {
+): AnswerStream {
   const { writer, state } = context;
   const shown = state.shown ?? [];
   const only = shown.length === 1 ? shown[0]?.id : undefined;

@@ -1,13 +1,13 @@
 import { askedOf, samplesNotice, say, type TurnContext } from "../context.ts";
 import type { ListingFacts } from "../results/listing-facts.ts";
 import { COMPARED_MAX, shownAt } from "../shown.ts";
-import type { Answer } from "../turn.ts";
+import type { AnswerStream } from "../turn.ts";
 import { differencesOf } from "../writer/listing-facts.ts";
 import type { ComparedHome } from "../writer/writer.ts";
 import { homeFactsPart } from "./home-facts-part.ts";
 
 /** The facts of one home on screen, counted from 1; a negative number counts from the end. */
-export async function* describeListing(context: TurnContext, index: number | null): Answer {
+export async function* describeListing(context: TurnContext, index: number | null): AnswerStream {
   const { writer, state } = context;
   const shown = shownCount(context);
   const chosen = index ?? (shown === 1 ? 1 : null);
@@ -30,7 +30,10 @@ export async function* describeListing(context: TurnContext, index: number | nul
 }
 
 /** Two to four homes side by side; without numbers, all that are on screen where that is few enough. */
-export async function* compareListings(context: TurnContext, indexes: readonly number[]): Answer {
+export async function* compareListings(
+  context: TurnContext,
+  indexes: readonly number[],
+): AnswerStream {
   const { writer, state } = context;
   const shown = shownCount(context);
   const all = Array.from({ length: shown }, (_, position) => position + 1);

@@ -9,7 +9,7 @@ import {
 import { say, type TurnContext } from "../context.ts";
 import { shownAt } from "../shown.ts";
 import { namesOf } from "../tools/named-search.ts";
-import type { Answer } from "../turn.ts";
+import type { AnswerStream } from "../turn.ts";
 import { homesIn, nextStep } from "./market-next-step.ts";
 import { metricsOf, placeSaid, scopeOf } from "./market-scope.ts";
 import { startQuestions } from "./vague-answer.ts";
@@ -18,7 +18,7 @@ import { startQuestions } from "./vague-answer.ts";
  * What the market says to a question: a sentence or two with the main figures, all of them as a part,
  * and the next steps as taps. The search stays as it was.
  */
-export async function* answerMarket(context: TurnContext, asked: MarketAsk): Answer {
+export async function* answerMarket(context: TurnContext, asked: MarketAsk): AnswerStream {
   const { writer, state } = context;
   const ask = { ...asked, metrics: metricsOf(context, asked) };
   const query = ask.kind === "listing_position" ? placeSaid(context) : scopeOf(context, ask);
@@ -80,7 +80,7 @@ async function* answerYields(
   context: TurnContext,
   ask: MarketAsk,
   queries: readonly SearchQuery[],
-): Answer {
+): AnswerStream {
   const found = await Promise.all(
     queries.map(async (query) => ({ query, insight: await insightOf(context, ask, query, null) })),
   );
@@ -111,7 +111,7 @@ async function* tell(
   ask: MarketAsk,
   query: SearchQuery,
   result: Insight,
-): Answer {
+): AnswerStream {
   const { writer } = context;
   const homes = homesIn(context, query);
   const { kind, beyondFigures } = ask;

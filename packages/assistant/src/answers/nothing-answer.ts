@@ -1,4 +1,4 @@
-import type { Choice, NearestPart, QuestionPart, Miss } from "@propertyvr/parts";
+import type { QuestionChoice, NearestPart, QuestionPart, Miss } from "@propertyvr/parts";
 import { searchOf, type Constraint, type Criteria, type ListingCard } from "@propertyvr/vocabulary";
 import { localised, say, searchToChange, type TurnContext } from "../context.ts";
 import { onlyKind } from "../ladder/let-go.ts";
@@ -6,7 +6,7 @@ import type { NearestHome } from "../results/relaxation.ts";
 import type { SearchOutcome } from "../results/search-outcome.ts";
 import { shownHome } from "../shown.ts";
 import { type ChangeOption, type SmallestChanges, smallestChanges } from "../smallest-changes.ts";
-import type { Answer } from "../turn.ts";
+import type { AnswerStream } from "../turn.ts";
 import { english } from "../writer/en/index.ts";
 import { thai } from "../writer/th/index.ts";
 import { changeChoices } from "./offer-changes.ts";
@@ -27,7 +27,7 @@ export async function* answerNothing(
   context: TurnContext,
   outcome: SearchOutcome,
   opening: readonly string[],
-): Answer {
+): AnswerStream {
   const { state, origins, writer, choose, tools } = context;
   const { page: _page, title_words: _words, ...rest } = state;
   const words = searchOf(state).title_words;
@@ -95,7 +95,7 @@ async function waysOn(
   const changes = changeChoices(context, options);
   const choices = [...(alone === null || alone.count === 0 ? [] : [alone]), ...changes];
   const label = writer.startOverLabel();
-  const afresh: Choice = { label: localised(writer, label), say: label, count: null };
+  const afresh: QuestionChoice = { label: localised(writer, label), say: label, count: null };
   return {
     type: "question",
     version: 1,

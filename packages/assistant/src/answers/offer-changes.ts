@@ -1,7 +1,7 @@
-import type { Choice, QuestionPart } from "@propertyvr/parts";
+import type { QuestionChoice, QuestionPart } from "@propertyvr/parts";
 import { localised, say, searchToChange, type TurnContext } from "../context.ts";
 import { type ChangeOption, smallestChanges, type SmallestChanges } from "../smallest-changes.ts";
-import type { Answer } from "../turn.ts";
+import type { AnswerStream } from "../turn.ts";
 import { english } from "../writer/en/index.ts";
 import { thai } from "../writer/th/index.ts";
 
@@ -9,7 +9,7 @@ import { thai } from "../writer/th/index.ts";
 export async function* offerChanges(
   context: TurnContext,
   sentences: readonly string[] = [],
-): Answer {
+): AnswerStream {
   const { state, origins, writer, choose, tools } = context;
   const { options: more, reach } = await smallestChanges(tools, searchToChange(state, null));
   const question = more[0] && {
@@ -39,7 +39,7 @@ export async function* offerChanges(
 export const changeChoices = (
   { writer }: TurnContext,
   options: readonly ChangeOption[],
-): readonly Choice[] =>
+): readonly QuestionChoice[] =>
   options.map(({ change, count, isMore, query, allSample }) => ({
     label: localised(writer, writer.changeLabel(change)),
     say: writer.changeSay(change),
@@ -55,7 +55,7 @@ const questionPart = (
   { writer }: TurnContext,
   { options }: Pick<SmallestChanges, "reach" | "options">,
   text: string,
-  choices: readonly Choice[],
+  choices: readonly QuestionChoice[],
 ): QuestionPart => ({
   type: "question",
   version: 1,

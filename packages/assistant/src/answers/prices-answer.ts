@@ -1,5 +1,5 @@
 import { dealOfPrices, type PriceRow } from "@propertyvr/documents";
-import type { Choice, PriceListPart } from "@propertyvr/parts";
+import type { QuestionChoice, PriceListPart } from "@propertyvr/parts";
 import { searchAfter } from "@propertyvr/understanding";
 import {
   EMPTY_CRITERIA,
@@ -8,16 +8,16 @@ import {
   type SearchQuery,
 } from "@propertyvr/vocabulary";
 import { say, type TurnContext } from "../context.ts";
-import type { Answer, Paper } from "../turn.ts";
+import type { AnswerStream, Paper } from "../turn.ts";
 import { searchQuestion } from "./search-question.ts";
 
-type Group = PriceListPart["groups"][number];
+type PriceListGroup = PriceListPart["groups"][number];
 /** Unit types that are told, and searches that are offered. */
 const GROUPS_MAX = 12;
 const OFFERED_MAX = 4;
 
 /** The rows of price lists by unit type, as the files state them, and a search for each type as one tap. */
-export async function* answerPrices(context: TurnContext, lists: readonly Paper[]): Answer {
+export async function* answerPrices(context: TurnContext, lists: readonly Paper[]): AnswerStream {
   const { writer } = context;
   yield* say(writer, [writer.pricesRead()]);
   for (const paper of lists) {
@@ -52,7 +52,7 @@ export async function* answerPrices(context: TurnContext, lists: readonly Paper[
   yield { type: "part", part: { ...question, choices } };
 }
 
-function groupsOf(rows: readonly PriceRow[]): readonly Group[] {
+function groupsOf(rows: readonly PriceRow[]): readonly PriceListGroup[] {
   const groups = new Map<number | null, PriceRow[]>();
   for (const row of rows) groups.set(row.bedrooms, [...(groups.get(row.bedrooms) ?? []), row]);
   return [...groups]
@@ -77,7 +77,11 @@ function groupsOf(rows: readonly PriceRow[]): readonly Group[] {
 }
 
 /** Homes of the type up to the highest price of its rows, where the list says that its homes are. */
-function choiceFor(context: TurnContext, paper: Paper, group: Group): Choice | undefined {
+function choiceFor(
+  context: TurnContext,
+  paper: Paper,
+  group: PriceListGroup,
+): QuestionChoice | undefined {
   const deal = dealOfPrices(paper.prices);
   const { bedrooms, price_thb: price } = group;
   const where: SearchQuery | null =

@@ -13,7 +13,7 @@ import {
 import { PAGE_SIZE, askedOf, localised, say, type TurnContext, findHomes } from "../context.ts";
 import type { SearchOutcome } from "../results/search-outcome.ts";
 import { shownHome } from "../shown.ts";
-import type { Answer } from "../turn.ts";
+import type { AnswerStream } from "../turn.ts";
 import { quotable, wholeCharacters } from "@propertyvr/parts/words";
 import type { Homes, Writer } from "../writer/writer.ts";
 import { changedPart, goesOnWithSearch } from "../what-changed.ts";
@@ -39,7 +39,7 @@ export async function* answerSearch(
   context: TurnContext,
   opening: readonly string[] = [],
   { asksToStart = false }: { readonly asksToStart?: boolean } = {},
-): Answer {
+): AnswerStream {
   const { state, writer } = context;
   const changed = changedPart(context);
   if (changed !== null) yield { type: "part", part: changed };
@@ -64,7 +64,7 @@ export async function* answerSearch(
 }
 
 /** The next page of what was found before. */
-export async function* answerMore(context: TurnContext): Answer {
+export async function* answerMore(context: TurnContext): AnswerStream {
   const { state, writer, choose } = context;
   if (isEmptyCriteria(state.criteria) && (state.shown ?? []).length === 0) {
     yield* say(writer, [writer.ask(choose)]);
@@ -100,7 +100,10 @@ const searchPage = ({ tools, state }: TurnContext, page: number): Promise<Search
   findHomes(tools, searchOf(state), { page, pageSize: PAGE_SIZE });
 
 /** The search could not run: nothing is known of what fits, and the criteria are kept. */
-export async function* answerFailed(context: TurnContext, opening: readonly string[]): Answer {
+export async function* answerFailed(
+  context: TurnContext,
+  opening: readonly string[],
+): AnswerStream {
   const { writer } = context;
   yield* say(writer, [...opening, writer.searchFailed()]);
   yield { type: "part", part: criteriaPart(context, null) };
@@ -115,7 +118,7 @@ async function* answerFound(
   context: TurnContext,
   outcome: SearchOutcome,
   opening: readonly string[],
-): Answer {
+): AnswerStream {
   const { state, writer, choose, turn, understood } = context;
   const { total, stated, rent, sale } = outcome.counts;
   const homes = homesIn(context, outcome);
@@ -148,7 +151,7 @@ async function* answerFound(
 }
 
 /** An answer asks one thing at most: what its words mean, whether they are a new search, or the deal. */
-async function* ownQuestion(context: TurnContext, outcome: SearchOutcome): Answer {
+async function* ownQuestion(context: TurnContext, outcome: SearchOutcome): AnswerStream {
   const unclear = unclearOf(context);
   const part =
     unclear !== null
@@ -177,7 +180,7 @@ async function* foundParts(
   context: TurnContext,
   outcome: SearchOutcome,
   { query, page }: { readonly query: string; readonly page: number },
-): Answer {
+): AnswerStream {
   yield { type: "part", part: criteriaPart(context, outcome) };
   const part = listingsPart(context, searchOf(context.state), outcome, query);
   yield { type: "part", part: page > 1 ? { ...part, page } : part };

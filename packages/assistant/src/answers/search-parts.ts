@@ -1,4 +1,4 @@
-import type { CriteriaPart, Choice, QuestionPart } from "@propertyvr/parts";
+import type { CriteriaPart, QuestionChoice, QuestionPart } from "@propertyvr/parts";
 import {
   AMENITIES,
   NEAR_KINDS,
@@ -129,7 +129,7 @@ export function homesIn(context: TurnContext, outcome: SearchOutcome): Homes {
 }
 
 /** The search that the message alone asks for, where it may be a new one, as a tap with its count. */
-export async function onlyThisChoice(context: TurnContext): Promise<Choice | null> {
+export async function onlyThisChoice(context: TurnContext): Promise<QuestionChoice | null> {
   const { turn, understood, tools, writer } = context;
   if (turn.edited !== undefined || understood.only_this === null) return null;
   const { criteria, extensions, status, place_refs } = understood.only_this;

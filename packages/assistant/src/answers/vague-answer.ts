@@ -1,11 +1,11 @@
-import type { QuestionPart, Start, StartAbout } from "@propertyvr/parts";
+import type { QuestionPart, SearchStarter, StartAbout } from "@propertyvr/parts";
 import { isEmptyCriteria, type Criteria } from "@propertyvr/vocabulary";
 import { localised, say, searchToChange, type TurnContext, countHomes } from "../context.ts";
-import type { Answer } from "../turn.ts";
+import type { AnswerStream } from "../turn.ts";
 import { criteriaPart } from "./search-parts.ts";
 
 /** Somebody seeks a home and has said next to nothing of it: three questions, each answered by a tap. */
-export async function* answerVague(context: TurnContext): Answer {
+export async function* answerVague(context: TurnContext): AnswerStream {
   const { state, writer, choose } = context;
   yield* say(writer, [writer.vague(choose)]);
   const part = criteriaPart(context, null);
@@ -17,7 +17,7 @@ export async function* answerVague(context: TurnContext): Answer {
 export async function* startQuestions(
   context: TurnContext,
   { areCounted = true }: { readonly areCounted?: boolean } = {},
-): Answer {
+): AnswerStream {
   const { state } = context;
   const asked = STARTS.map(({ about, starts }) => ({ about, starts: starts(state.criteria) }));
   const parts = await Promise.all(
@@ -37,7 +37,7 @@ const AMOUNTS = [
 /** What is offered under each question; nothing where it is answered. */
 const STARTS: readonly {
   readonly about: StartAbout;
-  readonly starts: (criteria: Criteria) => readonly Start[];
+  readonly starts: (criteria: Criteria) => readonly SearchStarter[];
 }[] = [
   {
     about: "places",
@@ -46,7 +46,7 @@ const STARTS: readonly {
         ? []
         : [
             { about: "places", place: "Bangkok", isNearBts: true },
-            ...PLACES.map((place): Start => ({ about: "places", place, isNearBts: false })),
+            ...PLACES.map((place): SearchStarter => ({ about: "places", place, isNearBts: false })),
           ],
   },
   {
@@ -54,7 +54,7 @@ const STARTS: readonly {
     starts: ({ price, deal }) =>
       price === null
         ? AMOUNTS.filter((amount) => deal === null || amount.deal === deal).map(
-            (amount): Start => ({ about: "price", ...amount }),
+            (amount): SearchStarter => ({ about: "price", ...amount }),
           )
         : [],
   },
@@ -62,7 +62,7 @@ const STARTS: readonly {
     about: "bedrooms",
     starts: ({ bedrooms }) =>
       bedrooms === null
-        ? (["alone", "two", "family", "parents"] as const).map((who): Start => ({
+        ? (["alone", "two", "family", "parents"] as const).map((who): SearchStarter => ({
             about: "bedrooms",
             who,
           }))
@@ -73,7 +73,7 @@ const STARTS: readonly {
 async function startQuestion(
   { tools, placeName, state, writer }: TurnContext,
   about: StartAbout,
-  starts: readonly Start[],
+  starts: readonly SearchStarter[],
   areCounted: boolean,
 ): Promise<QuestionPart> {
   const choices = starts.map(async (start) => {
@@ -105,9 +105,9 @@ async function startQuestion(
 }
 
 function namedIn(
-  start: Start,
+  start: SearchStarter,
   { placeName, writer }: Pick<TurnContext, "placeName" | "writer">,
-): Start {
+): SearchStarter {
   return start.about === "places"
     ? { ...start, place: placeName({ name: start.place }, writer.language) }
     : start;
@@ -120,7 +120,7 @@ const ROOMS = {
   parents: { min: 2, max: 2 },
 } as const;
 
-function setsOf(start: Start): Partial<Criteria> {
+function setsOf(start: SearchStarter): Partial<Criteria> {
   switch (start.about) {
     case "places":
       return {

@@ -1,7 +1,7 @@
 import type { Amenity } from "@propertyvr/vocabulary";
 import { askedOf, samplesNotice, say, type TurnContext } from "../context.ts";
 import { COMPARED_MAX, shownAt } from "../shown.ts";
-import type { Answer } from "../turn.ts";
+import type { AnswerStream } from "../turn.ts";
 import { knownOf } from "../writer/listing-facts.ts";
 import { homeFactsPart, statedFact } from "./home-facts-part.ts";
 import { numbered, readListings } from "./listing-answers.ts";
@@ -11,7 +11,7 @@ export async function* answerWhichHave(
   context: TurnContext,
   what: Amenity,
   among: readonly number[],
-): Answer {
+): AnswerStream {
   const { writer, state } = context;
   const ids = among.flatMap((index) => shownAt(state.shown ?? [], index)?.id ?? []);
   const read = await readListings(context, ids);

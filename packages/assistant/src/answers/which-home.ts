@@ -3,7 +3,7 @@ import type { AboutShown, HomeAsk } from "@propertyvr/vocabulary";
 import { askedOf, samplesNotice, say, type TurnContext } from "../context.ts";
 import type { ListingFacts } from "../results/listing-facts.ts";
 import { COMPARED_MAX, shownAt } from "../shown.ts";
-import type { Answer } from "../turn.ts";
+import type { AnswerStream } from "../turn.ts";
 import { perSqm } from "../writer/listing-facts.ts";
 import type { ComparedHome, HomeAnswer, WhichTopic } from "../writer/writer.ts";
 import { distanceOf } from "./about-home.ts";
@@ -11,7 +11,7 @@ import { homeFactsPart, offerFact, perSqmFact, sized } from "./home-facts-part.t
 import { numbered, readListings } from "./listing-answers.ts";
 
 /** A home with its figure; null is what its listing does not state. */
-interface Measured {
+interface HomeFigure {
   readonly home: ComparedHome;
   readonly fact: StatedFact | null;
   readonly figure: number | null;
@@ -23,7 +23,7 @@ export async function* answerWhichHome(
   context: TurnContext,
   { asks: [ask], wants = "least" }: AboutShown,
   among: readonly number[],
-): Answer {
+): AnswerStream {
   const { writer, state } = context;
   const shown = state.shown ?? [];
   const ids = among.flatMap((index) => shownAt(shown, index)?.id ?? []);
@@ -94,7 +94,7 @@ async function measure(
   homes: readonly ComparedHome[],
   topic: WhichTopic,
   { near }: HomeAsk,
-): Promise<readonly Measured[] | HomeAnswer> {
+): Promise<readonly HomeFigure[] | HomeAnswer> {
   if (topic !== "distance") return homes.map((home) => ({ home, ...stated(home.facts, topic) }));
   const target = near ?? { kind: "transit" as const, name: null };
   const found = await Promise.all(homes.map(({ facts }) => distanceOf(context, facts, target)));
@@ -112,7 +112,7 @@ async function measure(
 function stated(
   facts: ListingFacts,
   topic: Exclude<WhichTopic, "distance">,
-): Omit<Measured, "home"> {
+): Omit<HomeFigure, "home"> {
   switch (topic) {
     case "rent":
     case "sale":
@@ -133,7 +133,7 @@ function stated(
 }
 
 /** The least or the most first; what is not stated last. */
-function rank(measured: readonly Measured[], wants: "least" | "most"): readonly Measured[] {
+function rank(measured: readonly HomeFigure[], wants: "least" | "most"): readonly HomeFigure[] {
   const sign = wants === "least" ? 1 : -1;
   return measured.toSorted((a, b) => {
     if (a.figure === null || b.figure === null)

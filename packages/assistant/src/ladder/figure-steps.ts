@@ -1,8 +1,8 @@
 import type { Criteria, Range, SingleChange } from "@propertyvr/vocabulary";
 import { roundAmounts } from "../round-amounts.ts";
-import type { Step } from "./rungs.ts";
+import type { RelaxingRung } from "./rungs.ts";
 
-const rung = (change: SingleChange, edit: Partial<Criteria>, cost: number): Step => ({
+const rung = (change: SingleChange, edit: Partial<Criteria>, cost: number): RelaxingRung => ({
   change,
   cost,
   apply: (query) => ({ ...query, criteria: { ...query.criteria, ...edit } }),
@@ -12,7 +12,7 @@ const rung = (change: SingleChange, edit: Partial<Criteria>, cost: number): Step
 const TIMES = 2;
 
 /** The next round amounts. No home is offered by the night, so no amount a night helps. */
-export function priceSteps({ price }: Criteria): readonly Step[] {
+export function priceSteps({ price }: Criteria): readonly RelaxingRung[] {
   if (price === null || price.per === "night") return [];
   const { min, max, per } = price;
   const up = max === undefined ? [] : roundAmounts(max, max * TIMES);
@@ -44,10 +44,10 @@ export function priceSteps({ price }: Criteria): readonly Step[] {
 const costOf = (high = 0, low = 1): number => 0.2 + 0.5 * (high / Math.max(low, 1) - 1);
 
 /** One room fewer, one more. */
-export function bedroomSteps({ bedrooms }: Criteria): readonly Step[] {
+export function bedroomSteps({ bedrooms }: Criteria): readonly RelaxingRung[] {
   if (bedrooms === null) return [];
   const { min, max } = bedrooms;
-  const step = (asked: Range, cost: number): Step =>
+  const step = (asked: Range, cost: number): RelaxingRung =>
     rung(
       { kind: "bedrooms", min: asked.min ?? null, max: asked.max ?? null },
       { bedrooms: asked },
@@ -59,14 +59,14 @@ export function bedroomSteps({ bedrooms }: Criteria): readonly Step[] {
   ];
 }
 
-export function bathroomSteps({ bathrooms }: Criteria): readonly Step[] {
+export function bathroomSteps({ bathrooms }: Criteria): readonly RelaxingRung[] {
   if (bathrooms === null || bathrooms.min < 2) return [];
   const min = bathrooms.min - 1;
   return [rung({ kind: "bathrooms", min }, { bathrooms: { min } }, 0.3)];
 }
 
 /** A fifth smaller or larger. */
-export function areaSteps({ area_sqm: area }: Criteria): readonly Step[] {
+export function areaSteps({ area_sqm: area }: Criteria): readonly RelaxingRung[] {
   return [
     ...sizes(area, "min").map((min) =>
       rung({ kind: "area", min_sqm: min }, { area_sqm: { ...area, min } }, 0.25),
@@ -77,7 +77,7 @@ export function areaSteps({ area_sqm: area }: Criteria): readonly Step[] {
   ];
 }
 
-export function landSteps({ land_sqm: land }: Criteria): readonly Step[] {
+export function landSteps({ land_sqm: land }: Criteria): readonly RelaxingRung[] {
   return [
     ...sizes(land, "min").map((min) =>
       rung({ kind: "land", min_sqm: min }, { land_sqm: { ...land, min } }, 0.25),

@@ -6,16 +6,16 @@ import {
 } from "@propertyvr/vocabulary";
 import { letGo } from "./let-go.ts";
 import { areaSteps, bathroomSteps, bedroomSteps, landSteps, priceSteps } from "./figure-steps.ts";
-import type { LadderMap, LetGo, Step } from "./rungs.ts";
+import type { LadderMap, DroppingRung, RelaxingRung } from "./rungs.ts";
 import { nearSteps, provinceStep, widerSteps } from "./where-steps.ts";
 
 /** The ways to ask for less of one constraint, or of several that are eased together. */
 export interface Ladder {
   readonly constraint: Constraint;
   /** Each asks for less than the search, the smallest change first. */
-  readonly steps: readonly Step[];
+  readonly steps: readonly RelaxingRung[];
   /** Asks for nothing of it, so that it finds whatever a step finds; null where only steps are offered. */
-  readonly letGo: LetGo | null;
+  readonly letGo: DroppingRung | null;
 }
 
 /** A ladder for every constraint of a search, in the order of the chips. */
@@ -29,13 +29,20 @@ export function laddersOf(query: SearchQuery, map: LadderMap): readonly Ladder[]
 }
 
 /** The search once these are climbed together; positions in a drop are those of the search as it stood. */
-export const climbed = (query: SearchQuery, rungs: readonly (Step | LetGo)[]): SearchQuery =>
+export const climbed = (
+  query: SearchQuery,
+  rungs: readonly (RelaxingRung | DroppingRung)[],
+): SearchQuery =>
   withoutConstraints(
     rungs.reduce((asked, rung) => ("apply" in rung ? rung.apply(asked) : asked), query),
     rungs.flatMap((rung) => ("drop" in rung ? [rung.drop] : [])),
   );
 
-function stepsOf(query: SearchQuery, constraint: Constraint, map: LadderMap): readonly Step[] {
+function stepsOf(
+  query: SearchQuery,
+  constraint: Constraint,
+  map: LadderMap,
+): readonly RelaxingRung[] {
   switch (constraint.key) {
     case "price":
       return priceSteps(query.criteria);

@@ -1,10 +1,10 @@
 import { isSameThing, type Ladder } from "./ladders.ts";
-import type { LetGo, Step } from "./rungs.ts";
+import type { DroppingRung, RelaxingRung } from "./rungs.ts";
 
 /** Two ladders climbed together, each to one of its rungs. */
 export interface Pair {
   readonly ladders: readonly [Ladder, Ladder];
-  readonly rungs: readonly [Step | LetGo, Step | LetGo];
+  readonly rungs: readonly [RelaxingRung | DroppingRung, RelaxingRung | DroppingRung];
 }
 
 /**
@@ -32,10 +32,11 @@ export function pairsOf(ladders: readonly Ladder[]): readonly Pair[] {
 export const costOf = (rungs: readonly { readonly cost: number }[]): number =>
   rungs.reduce((sum, { cost }) => sum + cost, 0);
 
-const widest = ({ steps, letGo }: Ladder): Step | LetGo | null => steps.at(-1) ?? letGo;
+const widest = ({ steps, letGo }: Ladder): RelaxingRung | DroppingRung | null =>
+  steps.at(-1) ?? letGo;
 
 const rungPair = (
-  one: Step | LetGo | null,
-  other: Step | LetGo | null,
-): readonly (readonly [Step | LetGo, Step | LetGo])[] =>
+  one: RelaxingRung | DroppingRung | null,
+  other: RelaxingRung | DroppingRung | null,
+): readonly (readonly [RelaxingRung | DroppingRung, RelaxingRung | DroppingRung])[] =>
   one === null || other === null ? [] : [[one, other]];

@@ -16,12 +16,12 @@ export interface Rung {
 }
 
 /** A rung that asks for less of something, and still for something. */
-export interface Step extends Rung {
+export interface RelaxingRung extends Rung {
   readonly apply: (query: SearchQuery) => SearchQuery;
 }
 
 /** A rung that lets go of something whole. */
-export interface LetGo extends Rung {
+export interface DroppingRung extends Rung {
   readonly drop: Constraint;
 }
 

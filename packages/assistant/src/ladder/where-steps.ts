@@ -5,7 +5,7 @@ import {
   type Near,
   type SearchQuery,
 } from "@propertyvr/vocabulary";
-import type { LadderMap, Step } from "./rungs.ts";
+import type { LadderMap, RelaxingRung } from "./rungs.ts";
 
 /** Distances that people say. Metres. */
 const DISTANCES_M = [
@@ -23,14 +23,14 @@ export const nearSteps = (
   query: SearchQuery,
   items: readonly number[],
   map: LadderMap,
-): readonly Step[] => {
+): readonly RelaxingRung[] => {
   const next = withinStep(query, { items, map, times: 1, cost: 0.3 });
   const twice = withinStep(query, { items, map, times: 2, cost: 0.5 });
   const isSame = next.change.metres === twice.change.metres;
   return [next, ...stationStep(query, items, map), ...(isSame ? [] : [twice])];
 };
 
-interface Widening {
+interface RadiusWidening {
   readonly items: readonly number[];
   readonly map: LadderMap;
   /** How many times as far at least. */
@@ -38,7 +38,10 @@ interface Widening {
   readonly cost: number;
 }
 
-function withinStep({ criteria: { near } }: SearchQuery, { items, map, times, cost }: Widening) {
+function withinStep(
+  { criteria: { near } }: SearchQuery,
+  { items, map, times, cost }: RadiusWidening,
+) {
   const widened = new Map(
     items.flatMap((at) => {
       const wish = near[at];
@@ -52,7 +55,7 @@ function withinStep({ criteria: { near } }: SearchQuery, { items, map, times, co
     cost,
     apply: (asked) =>
       withNear(asked, (wish, at) => ({ ...wish, within_m: widened.get(at) ?? wish.within_m })),
-  } as const satisfies Step;
+  } as const satisfies RelaxingRung;
 }
 
 function nextDistance(metres: number, times: number): number {
@@ -69,7 +72,7 @@ function stationStep(
   { criteria: { near }, place_refs: refs }: SearchQuery,
   items: readonly number[],
   { stationsBeside }: LadderMap,
-): readonly Step[] {
+): readonly RelaxingRung[] {
   const known = new Set(near.map(({ name }) => name));
   const further = items.flatMap((at) => {
     const wish = near[at];
@@ -103,7 +106,7 @@ function stationStep(
 export function widerSteps(
   { criteria: { places }, place_refs: refs }: SearchQuery,
   { placesWithin }: LadderMap,
-): readonly Step[] {
+): readonly RelaxingRung[] {
   const items = placesWithin(places, refs);
   return items.length === 0
     ? []
@@ -120,7 +123,7 @@ export function widerSteps(
 export function provinceStep(
   { criteria: { places }, place_refs: refs }: SearchQuery,
   { provinceAround }: LadderMap,
-): readonly Step[] {
+): readonly RelaxingRung[] {
   const province = provinceAround(places, refs);
   return province === null
     ? []

@@ -3,7 +3,8 @@ import { builtInResponder } from "../built-in-responder.ts";
 import { TOOLS, type ToolName, type Tools } from "../tools/registry.ts";
 import type { AnswerEvent, ResponderRequest } from "../turn.ts";
 
-type DrawnPart = Exclude<Part, TextPart>;
+/** A part that is no text. */
+export type DrawnPart = Exclude<Part, TextPart>;
 type StateEvent = Extract<AnswerEvent, { readonly type: "state" }>;
 
 /** One look-up that was made, as a model may read it: plain JSON. */
@@ -17,7 +18,7 @@ export interface LookUp {
  * The answer of our own to a turn, held back: its parts stand in the answer whoever writes the words,
  * and its words finish it where a model does not.
  */
-export interface Draft {
+export interface AnswerDraft {
   /** The conversation before any tool ran. */
   readonly first: StateEvent;
   /** Where it stands with the homes of the answer on screen; null where none came. */
@@ -32,7 +33,7 @@ export interface Draft {
 /** Begins the answer of our own; the state comes at once, the rest once its tools have run. */
 export async function* makeDraft(
   request: ResponderRequest,
-): AsyncGenerator<StateEvent, Draft, undefined> {
+): AsyncGenerator<StateEvent, AnswerDraft, undefined> {
   const notes: Promise<LookUp>[] = [];
   const opening: DrawnPart[] = [];
   const parts: DrawnPart[] = [];

@@ -1,18 +1,18 @@
-import type { CriteriaPart, ModelTrouble, Part, TextPart } from "@propertyvr/parts";
+import type { CriteriaPart, ModelTrouble, Part } from "@propertyvr/parts";
 import { isSameCriteria } from "@propertyvr/vocabulary";
 import { criteriaPart } from "../answers/search-parts.ts";
 import { listingsPart } from "../answers/search-answer.ts";
 import { homesOf, samplesNotice, type TurnContext } from "../context.ts";
 import type { Plan } from "../plan.ts";
 import { shownHome } from "../shown.ts";
-import type { Answer, AnswerEvent } from "../turn.ts";
-import type { Draft } from "./draft.ts";
+import type { AnswerStream, AnswerEvent } from "../turn.ts";
+import type { AnswerDraft, DrawnPart } from "./draft.ts";
 import type { ProseGuard } from "./guard/prose-guard.ts";
 import type { TalkEnd, TalkFailure } from "./model-talk.ts";
 import type { FoundHomes, ModelTools } from "./model-tools.ts";
 
 /** What a model wrote and looked up, and how that ended. */
-export interface Written {
+export interface FinishedAnswer {
   readonly end: TalkEnd;
   readonly guard: ProseGuard;
   readonly tools: ModelTools;
@@ -22,12 +22,18 @@ export interface Finishing {
   readonly model: { readonly id: string; readonly name: string };
   readonly context: TurnContext;
   readonly plan: Plan;
-  readonly draft: Draft;
-  readonly written: Written;
+  readonly draft: AnswerDraft;
+  readonly written: FinishedAnswer;
 }
 
 /** All that stands below the words, and the words of our own writer where the model's are not whole. */
-export async function* finishAnswer({ model, context, plan, draft, written }: Finishing): Answer {
+export async function* finishAnswer({
+  model,
+  context,
+  plan,
+  draft,
+  written,
+}: Finishing): AnswerStream {
   const { end, guard, tools } = written;
   const { writer } = context;
   const { language } = writer;
@@ -77,11 +83,11 @@ const leavesSamplesUnsaid = (
   !last.some((part) => part.type === "notice" && part.code === "sample_only") &&
   parts.some((part) => part.type === "listings" && part.counts.all_sample);
 
-const showsHomes = ({ parts }: Draft): boolean =>
+const showsHomes = ({ parts }: AnswerDraft): boolean =>
   parts.some(({ type }) => type === "listings" || type === "nearest");
 
 /** Homes that a model found are on screen; the search stays as it was, so that "more" means that one. */
-function stateWith({ first, last }: Draft, { outcome }: FoundHomes): AnswerEvent {
+function stateWith({ first, last }: AnswerDraft, { outcome }: FoundHomes): AnswerEvent {
   const event = last ?? first;
   const { page: _page, are_samples: _before, ...state } = event.state;
   const { all_sample: areSamples } = outcome.counts;
@@ -119,8 +125,6 @@ const TROUBLES: Readonly<Record<Exclude<TalkFailure, "stopped">, ModelTrouble>> 
   wrong_shape: "wrong_shape",
   limit: "limit",
 };
-
-type DrawnPart = Exclude<Part, TextPart>;
 
 /** What the answer of our own does not draw already. */
 function freshParts(

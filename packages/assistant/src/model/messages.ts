@@ -1,7 +1,7 @@
 import { plainText } from "@propertyvr/documents";
 import { isOpen, CRITERIA_KEYS, type Criteria } from "@propertyvr/vocabulary";
 import type { ResponderRequest } from "../turn.ts";
-import type { Draft } from "./draft.ts";
+import type { AnswerDraft } from "./draft.ts";
 import type { ModelMessage } from "./language-model.ts";
 import type { LoadedPicture } from "./pictures.ts";
 
@@ -14,7 +14,7 @@ const FILE_LETTERS = 12_000;
 /** The talk before and the message with all that is known of it: JSON, so that no text can pass for another. */
 export function messagesOf(
   request: ResponderRequest,
-  draft: Draft,
+  draft: AnswerDraft,
   pictures: readonly LoadedPicture[] = [],
 ): readonly ModelMessage[] {
   const { turn } = request;
@@ -56,7 +56,7 @@ function alternating(messages: readonly ModelMessage[]): readonly ModelMessage[]
   return kept;
 }
 
-function understoodOf({ understood, turn }: ResponderRequest, draft: Draft) {
+function understoodOf({ understood, turn }: ResponderRequest, draft: AnswerDraft) {
   const { state } = draft.last ?? draft.first;
   const { intent, wishes, unread, unclear } = understood;
   return {

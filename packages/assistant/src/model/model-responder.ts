@@ -2,9 +2,9 @@ import { builtInResponder } from "../built-in-responder.ts";
 import type { TurnContext } from "../context.ts";
 import { planSaid } from "../plan.ts";
 import { contextOf } from "../turn-context.ts";
-import type { Answer, AnswerEvent, Responder, ResponderRequest } from "../turn.ts";
-import { makeDraft, type Draft } from "./draft.ts";
-import { finishAnswer, type Written } from "./finish-answer.ts";
+import type { AnswerStream, AnswerEvent, Responder, ResponderRequest } from "../turn.ts";
+import { makeDraft, type AnswerDraft } from "./draft.ts";
+import { finishAnswer, type FinishedAnswer } from "./finish-answer.ts";
 import { Groundwork } from "./guard/collect-grounds.ts";
 import { ProseGuard } from "./guard/prose-guard.ts";
 import type { ModelFailure, ModelUsage, RunModelStep, StopSignal } from "./language-model.ts";
@@ -60,7 +60,10 @@ function isBuiltIn(options: ModelResponderOptions, request: ResponderRequest): b
   return plainSearchesBuiltIn && isSurePlainSearch(request);
 }
 
-async function* answerByModel(options: ModelResponderOptions, request: ResponderRequest): Answer {
+async function* answerByModel(
+  options: ModelResponderOptions,
+  request: ResponderRequest,
+): AnswerStream {
   const begun = options.now();
   const watch = new StopWatch(options.signal, options.after, options.limits.totalMs);
   try {
@@ -82,7 +85,7 @@ async function* answerByModel(options: ModelResponderOptions, request: Responder
 interface Writing {
   readonly request: ResponderRequest;
   readonly context: TurnContext;
-  readonly draft: Draft;
+  readonly draft: AnswerDraft;
   readonly watch: StopWatch;
 }
 
@@ -90,7 +93,7 @@ interface Writing {
 async function* writeProse(
   { runStep, limits, loadPicture }: ModelResponderOptions,
   { request, context, draft, watch }: Writing,
-): AsyncGenerator<AnswerEvent, Written, undefined> {
+): AsyncGenerator<AnswerEvent, FinishedAnswer, undefined> {
   const { language } = context.writer;
   const groundwork = groundsOf(request, draft);
   const tools = new ModelTools(context, groundwork);
@@ -123,7 +126,10 @@ const settled = (end: TalkEnd, { text }: ProseGuard): TalkEnd =>
   end.failure === null && text === "" ? { ...end, failure: "wrong_shape" } : end;
 
 /** What the words may rest on before the model has looked anything up itself. */
-function groundsOf({ turn, understood, placeName }: ResponderRequest, draft: Draft): Groundwork {
+function groundsOf(
+  { turn, understood, placeName }: ResponderRequest,
+  draft: AnswerDraft,
+): Groundwork {
   const groundwork = new Groundwork();
   groundwork.addWords(turn.text);
   for (const { role, text } of turn.earlier ?? []) if (role === "person") groundwork.addWords(text);
@@ -139,7 +145,7 @@ function groundsOf({ turn, understood, placeName }: ResponderRequest, draft: Dra
   return groundwork;
 }
 
-const reportOf = ({ end, guard }: Written) => ({
+const reportOf = ({ end, guard }: FinishedAnswer) => ({
   steps: end.steps,
   usage: end.usage,
   heldBack: guard.held.length,

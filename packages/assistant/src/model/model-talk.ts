@@ -169,13 +169,13 @@ async function* readStep(
   }
 }
 
-type Broken = { readonly type: "broken"; readonly failure: ModelFailure };
+type BrokenTalk = { readonly type: "broken"; readonly failure: ModelFailure };
 
 /** The next event, or why there is none. */
 async function nextEvent(
   events: AsyncIterator<ModelEvent>,
   watch: StopWatch,
-): Promise<ModelEvent | Broken> {
+): Promise<ModelEvent | BrokenTalk> {
   try {
     const next = await watch.race(events.next());
     if (next === null) return { type: "broken", failure: watch.interrupted ?? "stopped" };

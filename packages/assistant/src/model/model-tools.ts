@@ -1,4 +1,4 @@
-import type { Part, SuggestedCriterion, TextPart } from "@propertyvr/parts";
+import type { SuggestedCriterion } from "@propertyvr/parts";
 import { searchOf, type PlaceRef, type SearchQuery } from "@propertyvr/vocabulary";
 import { z } from "zod";
 import { insightPart } from "../answers/market-answer.ts";
@@ -12,7 +12,7 @@ import { NamedSearch, namesOf, withIds } from "../tools/named-search.ts";
 import { TOOLS, type ToolInput, type ToolName, type ToolResult } from "../tools/registry.ts";
 import type { SearchOutcome } from "../results/search-outcome.ts";
 import type { ListingFacts } from "../results/listing-facts.ts";
-import { visible } from "./draft.ts";
+import { type DrawnPart, visible } from "./draft.ts";
 import type { Groundwork } from "./guard/collect-grounds.ts";
 import type { ModelTool, ModelToolCall } from "./language-model.ts";
 import type { ToolReply } from "./model-talk.ts";
@@ -25,8 +25,6 @@ import {
   suggestionsOf,
   type SuggestedCriteria,
 } from "./suggestions.ts";
-
-type DrawnPart = Exclude<Part, TextPart>;
 
 const schemaOf = (input: z.ZodType): ModelTool["inputSchema"] =>
   z.toJSONSchema(input, { io: "input" });

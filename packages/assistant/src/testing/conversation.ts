@@ -10,7 +10,7 @@ import type {
 import type { AssistantPorts } from "../ports.ts";
 import { takeTurn } from "../take-turn.ts";
 
-export interface Said {
+export interface ConversationAnswer {
   readonly text: string;
   readonly language: Language;
   readonly parts: readonly Exclude<Part, { type: "text" }>[];
@@ -27,7 +27,7 @@ export function conversation(tools: Omit<AssistantPorts, "understand">) {
     text: string,
     criteria?: Criteria,
     beside: Omit<CriteriaEdit, "criteria"> = {},
-  ): Promise<Said> => {
+  ): Promise<ConversationAnswer> => {
     turns += 1;
     const said: string[] = [];
     const parts: Exclude<Part, { type: "text" }>[] = [];
@@ -47,7 +47,7 @@ export function conversation(tools: Omit<AssistantPorts, "understand">) {
 }
 
 export const partOf = <Type extends Exclude<PartType, "text">>(
-  { parts }: Said,
+  { parts }: ConversationAnswer,
   type: Type,
 ): PartOf[Type] => {
   const part = parts.find((each): each is PartOf[Type] => each.type === type);

@@ -35,8 +35,8 @@ import {
   laddersOf,
   pairsOf,
   type LadderMap,
-  type LetGo,
-  type Step,
+  type DroppingRung,
+  type RelaxingRung,
 } from "../ladder/index.ts";
 import type { CountedChange, Relaxation } from "../results/relaxation.ts";
 import type { SearchOutcome } from "../results/search-outcome.ts";
@@ -235,7 +235,7 @@ function relaxation(homes: readonly SmallHome[], request: Parameters<RelaxSearch
   const now = search(query).counts.total;
   const counted = (
     constraints: readonly Constraint[],
-    rungs: readonly (Step | LetGo)[],
+    rungs: readonly (RelaxingRung | DroppingRung)[],
   ): CountedChange => {
     const changed = climbed(query, rungs);
     const { total, all_sample } = search(changed).counts;

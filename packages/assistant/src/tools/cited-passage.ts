@@ -1,4 +1,10 @@
-import { isDue, sourceIn, type Article, type Passage, type SourceId } from "@propertyvr/knowledge";
+import {
+  isDue,
+  sourceIn,
+  type Article,
+  type GuidePassage,
+  type SourceId,
+} from "@propertyvr/knowledge";
 import type { Language, ReadonlyDeep } from "@propertyvr/vocabulary";
 import { z } from "zod";
 
@@ -22,7 +28,11 @@ export const CitedPassage = z.object({
 });
 export type CitedPassage = ReadonlyDeep<z.infer<typeof CitedPassage>>;
 
-export function cited({ article, point }: Passage, language: Language, day: string): CitedPassage {
+export function cited(
+  { article, point }: GuidePassage,
+  language: Language,
+  day: string,
+): CitedPassage {
   const points = article.sections.flatMap((section) => section.points);
   return {
     kind: "passage",

@@ -49,8 +49,12 @@ export function differencesOf(homes: readonly ListingFacts[]): readonly Differen
   });
 }
 
-type Figure = readonly [Difference["kind"], (facts: ListingFacts) => number | null, boolean];
-const FIGURES: readonly Figure[] = [
+type FigureComparison = readonly [
+  Difference["kind"],
+  (facts: ListingFacts) => number | null,
+  boolean,
+];
+const FIGURES: readonly FigureComparison[] = [
   ["rent", ({ rent }) => rent?.price ?? null, true],
   ["sale", ({ sale }) => sale?.price ?? null, true],
   ["area", ({ area_sqm }) => area_sqm, false],

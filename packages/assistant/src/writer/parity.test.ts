@@ -1,4 +1,4 @@
-import type { FactKey, Miss, Start, StatedFact } from "@propertyvr/parts";
+import type { FactKey, Miss, SearchStarter, StatedFact } from "@propertyvr/parts";
 import {
   AMENITIES,
   EMPTY_CRITERIA,
@@ -105,7 +105,7 @@ const MISSES: readonly Miss[] = [
   ...AMENITIES.map((amenity) => ({ kind: "amenity", amenity }) as const),
   ...TENURES.map((tenure) => ({ kind: "tenure", tenure }) as const),
 ];
-const STARTS: readonly Start[] = [
+const STARTS: readonly SearchStarter[] = [
   { about: "places", place: "Phuket", isNearBts: true },
   { about: "price", deal: "rent", min: 21_000, max: 43_000 },
   { about: "price", deal: "sale", min: null, max: 5_100_000 },

@@ -84,7 +84,7 @@ export interface FoundFacts {
   readonly last: number;
 }
 
-export type Asked = Amenity | Tenure;
+export type AskedFeature = Amenity | Tenure;
 
 /** A place that is on no map: a name, or a common noun ("park"). */
 export interface UnplacedWords {
@@ -94,7 +94,7 @@ export interface UnplacedWords {
 
 /** Of `total` homes `stated` say everything asked; the rest leave something open. */
 export interface StandingFacts {
-  readonly asked: readonly Asked[];
+  readonly asked: readonly AskedFeature[];
   readonly stated: number;
   readonly total: number;
   /** Whether the order of the list puts the homes that state it before the others. */
@@ -329,7 +329,7 @@ export interface ComparedHome {
 
 /** An answer about one home; unknown is what its listing does not state. */
 export type HomeAnswer =
-  | { readonly about: "stated"; readonly what: Asked; readonly known: Known }
+  | { readonly about: "stated"; readonly what: AskedFeature; readonly known: Known }
   | {
       readonly about: "distance";
       readonly to: string;

@@ -1,7 +1,7 @@
-import { resolved, type Schema, type Spec } from "./spec.ts";
+import { resolved, type Schema, type ManualSpec } from "./spec.ts";
 
 /** One line of a table: what may be sent or is answered under a name. */
-export interface Field {
+export interface ManualField {
   /** With dots into an object and [] into a list: "images[].url". */
   readonly name: string;
   /** As a person would say it: "string", "integer or null", `"rent" or "sale"`. */
@@ -18,7 +18,12 @@ const DEEPEST = 2;
 const SAFE = Number.MAX_SAFE_INTEGER;
 
 /** The fields of an object, or of the objects in a list; nested ones follow their parent. */
-export const fieldsOf = (spec: Spec, schema: Schema, prefix = "", depth = 0): readonly Field[] => {
+export const fieldsOf = (
+  spec: ManualSpec,
+  schema: Schema,
+  prefix = "",
+  depth = 0,
+): readonly ManualField[] => {
   const { properties = {}, required = [] } = objectIn(spec, schema) ?? {};
   return Object.entries(properties).flatMap(([key, property]) => {
     const name = prefix + key;
@@ -33,10 +38,10 @@ export const fieldsOf = (spec: Spec, schema: Schema, prefix = "", depth = 0): re
 
 /** A single value, such as a parameter. */
 export const fieldOf = (
-  spec: Spec,
+  spec: ManualSpec,
   schema: Schema,
-  named: Pick<Field, "name" | "isRequired">,
-): Field => {
+  named: Pick<ManualField, "name" | "isRequired">,
+): ManualField => {
   const own = withoutNull(spec, schema);
   const fallback = schema.default ?? own.default;
   return {
@@ -49,7 +54,7 @@ export const fieldOf = (
 };
 
 /** The object that a schema describes, through names, lists and "or null". */
-const objectIn = (spec: Spec, schema: Schema): Schema | undefined => {
+const objectIn = (spec: ManualSpec, schema: Schema): Schema | undefined => {
   const own = withoutNull(spec, schema);
   if (own.allOf) {
     const parts = own.allOf.flatMap((part) => objectIn(spec, part) ?? []);
@@ -67,14 +72,14 @@ const objectIn = (spec: Spec, schema: Schema): Schema | undefined => {
 
 const alternativesOf = (schema: Schema): readonly Schema[] => schema.anyOf ?? schema.oneOf ?? [];
 
-const withoutNull = (spec: Spec, schema: Schema): Schema => {
+const withoutNull = (spec: ManualSpec, schema: Schema): Schema => {
   const own = resolved(spec, schema);
   const others = alternativesOf(own).filter(({ type }) => type !== "null");
   const [only] = others;
   return only && others.length === 1 ? resolved(spec, only) : own;
 };
 
-const typeOf = (spec: Spec, schema: Schema): string => {
+const typeOf = (spec: ManualSpec, schema: Schema): string => {
   const own = resolved(spec, schema);
   if (own.const !== undefined) return JSON.stringify(own.const);
   if (own.enum) return own.enum.map((value) => JSON.stringify(value)).join(" or ");

@@ -1,8 +1,8 @@
-export type { Field } from "./fields.ts";
+export type { ManualField } from "./fields.ts";
 export {
   manualOf,
-  type Body,
-  type Operation,
+  type ExampleBody,
+  type ManualOperation,
   type Parameter,
   type Manual,
   type ManualProblem,
@@ -12,8 +12,8 @@ export {
   requestWith,
   textOf,
   type ExampleRequest,
-  type Values,
+  type FieldValues,
 } from "./request.ts";
 export { program, snippet, SNIPPET_LANGUAGES, type SnippetLanguage } from "./snippet.ts";
-export type { Spec } from "./spec.ts";
+export type { ManualSpec } from "./spec.ts";
 export { verifier, VERIFIER_LANGUAGES, type VerifierLanguage } from "./verifiers/verifier.ts";

@@ -2,12 +2,12 @@ import { describe, expect, it } from "vitest";
 import { endpoints } from "../endpoints.ts";
 import { openApiDocument } from "../openapi.ts";
 import { PROBLEMS } from "../problem.ts";
-import { exampleRequest, manualOf, requestWith, type Spec } from "./index.ts";
+import { exampleRequest, manualOf, requestWith, type ManualSpec } from "./index.ts";
 
 const whole = () => manualOf(openApiDocument());
 
 /** One operation with everything a manual tells of. */
-const spec: Spec = {
+const spec: ManualSpec = {
   components: {
     schemas: {
       Home: {

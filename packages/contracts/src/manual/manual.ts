@@ -1,21 +1,21 @@
 import { PROBLEMS, problemType, type ProblemCode } from "../problem.ts";
-import { fieldOf, fieldsOf, type Field } from "./fields.ts";
-import type { Schema, Spec, SpecOperation, SpecParameter } from "./spec.ts";
+import { fieldOf, fieldsOf, type ManualField } from "./fields.ts";
+import type { Schema, ManualSpec, SpecOperation, SpecParameter } from "./spec.ts";
 
-export interface Parameter extends Field {
+export interface Parameter extends ManualField {
   readonly place: "path" | "query" | "header";
   /** What a snippet sends; absent where a snippet leaves it out. */
   readonly example?: string;
 }
 
-export interface Body {
+export interface ExampleBody {
   readonly mediaType: string;
   /** A JSON value, or the text itself where the media type is not JSON. */
   readonly example: unknown;
 }
 
 /** One operation that an API key opens, with all that a page or a snippet says of it. */
-export interface Operation {
+export interface ManualOperation {
   /** Its name in the OpenAPI document; also its anchor. */
   readonly name: string;
   readonly method: string;
@@ -29,11 +29,11 @@ export interface Operation {
   readonly isFree: boolean;
   readonly parameters: readonly Parameter[];
   /** The usual form first. */
-  readonly bodies: readonly Body[];
-  readonly bodyFields: readonly Field[];
+  readonly bodies: readonly ExampleBody[];
+  readonly bodyFields: readonly ManualField[];
   /** Statuses that a success may have, the usual one first. */
   readonly successes: readonly number[];
-  readonly answerFields: readonly Field[];
+  readonly answerFields: readonly ManualField[];
   readonly problems: readonly ProblemCode[];
 }
 
@@ -47,7 +47,7 @@ export interface ManualProblem {
 }
 
 export interface Manual {
-  readonly operations: readonly Operation[];
+  readonly operations: readonly ManualOperation[];
   readonly problems: readonly ManualProblem[];
 }
 
@@ -55,7 +55,7 @@ const METHODS = ["get", "post", "put", "patch", "delete"] as const;
 const PROBLEM_TYPE = "application/problem+json";
 
 /** What partners may call, read off the OpenAPI document in its own order. */
-export const manualOf = (spec: Spec): Manual => {
+export const manualOf = (spec: ManualSpec): Manual => {
   const operations = Object.entries(spec.paths).flatMap(([path, methods]) =>
     METHODS.flatMap((method) => {
       const operation = methods[method];
@@ -75,10 +75,10 @@ const isForKeys = ({ security = [] }: SpecOperation): boolean =>
   security.some((requirement) => "key" in requirement);
 
 const operationOf = (
-  spec: Spec,
+  spec: ManualSpec,
   operation: SpecOperation,
-  at: Pick<Operation, "method" | "path">,
-): Operation => {
+  at: Pick<ManualOperation, "method" | "path">,
+): ManualOperation => {
   const { requestBody, responses } = operation;
   const contents = Object.entries(requestBody?.content ?? {});
   const bodySchema = contents.find(([, { schema }]) => schema)?.[1].schema;
@@ -107,7 +107,7 @@ const operationOf = (
 const jsonIn = (response: SpecOperation["responses"][string] | undefined): Schema | undefined =>
   response?.content?.["application/json"]?.schema;
 
-const parameterOf = (spec: Spec, parameter: SpecParameter): Parameter => {
+const parameterOf = (spec: ManualSpec, parameter: SpecParameter): Parameter => {
   const { name, in: place, required = false, schema, description } = parameter;
   const example = parameter.example ?? exampleIn(schema);
   const field = fieldOf(spec, schema, { name, isRequired: required });

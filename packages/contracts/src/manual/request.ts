@@ -1,4 +1,4 @@
-import type { Body, Operation, Parameter } from "./manual.ts";
+import type { ExampleBody, ManualOperation, Parameter } from "./manual.ts";
 
 /** One request as it goes over the wire, without the key and the address of the service. */
 export interface ExampleRequest {
@@ -7,14 +7,14 @@ export interface ExampleRequest {
   readonly target: string;
   /** Beside X-API-Key and Content-Type. */
   readonly headers: readonly (readonly [name: string, value: string])[];
-  readonly body?: Body;
+  readonly body?: ExampleBody;
 }
 
 /** What somebody put into the fields of an operation, by the name of the parameter. */
-export type Values = Readonly<Record<string, string>>;
+export type FieldValues = Readonly<Record<string, string>>;
 
 /** The request that the document's own examples make. */
-export const exampleRequest = (operation: Operation): ExampleRequest => {
+export const exampleRequest = (operation: ManualOperation): ExampleRequest => {
   const values = operation.parameters.flatMap(({ name, example }) =>
     example === undefined ? [] : [[name, example] as const],
   );
@@ -23,7 +23,11 @@ export const exampleRequest = (operation: Operation): ExampleRequest => {
 };
 
 /** The request that these values make; what is empty is left out. */
-export const requestWith = (operation: Operation, values: Values, body?: Body): ExampleRequest => {
+export const requestWith = (
+  operation: ManualOperation,
+  values: FieldValues,
+  body?: ExampleBody,
+): ExampleRequest => {
   const at = (place: Parameter["place"]) =>
     operation.parameters.flatMap(({ name, place: own }) => {
       const value = values[name] ?? "";
@@ -42,5 +46,5 @@ export const requestWith = (operation: Operation, values: Values, body?: Body): 
 };
 
 /** The bytes of a body: JSON is spread over lines, for people to read. */
-export const textOf = ({ example }: Body): string =>
+export const textOf = ({ example }: ExampleBody): string =>
   typeof example === "string" ? example : JSON.stringify(example, null, 2);

@@ -1,5 +1,5 @@
 /** The parts of an OpenAPI 3.1 document that the manual is made from. */
-export interface Spec {
+export interface ManualSpec {
   readonly paths: Readonly<Record<string, Readonly<Record<string, SpecOperation>>>>;
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
 }
@@ -12,8 +12,8 @@ export interface SpecOperation {
   readonly "x-scope"?: string;
   readonly "x-free"?: boolean;
   readonly parameters?: readonly SpecParameter[];
-  readonly requestBody?: { readonly content: Content };
-  readonly responses: Readonly<Record<string, { readonly content?: Content }>>;
+  readonly requestBody?: { readonly content: MediaContent };
+  readonly responses: Readonly<Record<string, { readonly content?: MediaContent }>>;
 }
 
 export interface SpecParameter {
@@ -25,7 +25,9 @@ export interface SpecParameter {
   readonly example?: unknown;
 }
 
-type Content = Readonly<Record<string, { readonly schema?: Schema; readonly example?: unknown }>>;
+type MediaContent = Readonly<
+  Record<string, { readonly schema?: Schema; readonly example?: unknown }>
+>;
 
 /** JSON Schema 2020-12, as far as the contract's schemas use it. */
 export interface Schema {
@@ -54,7 +56,7 @@ export interface Schema {
 const COMPONENTS = "#/components/schemas/";
 
 /** The schema itself where another name stands for it. */
-export const resolved = (spec: Spec, schema: Schema): Schema => {
+export const resolved = (spec: ManualSpec, schema: Schema): Schema => {
   if (schema.$ref === undefined) return schema;
   const target = spec.components.schemas[schema.$ref.slice(COMPONENTS.length)];
   if (!target) throw new Error(`the document does not hold ${schema.$ref}`);

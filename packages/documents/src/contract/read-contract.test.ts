@@ -5,18 +5,19 @@ import type { DocumentText } from "../document-text.ts";
 import { RENTAL_EN, RENTAL_TH, SALE_EN, SALE_TH } from "../testing/contracts.ts";
 import { textBlocks } from "../text-blocks.ts";
 import { readContract } from "./read-contract.ts";
-import type { Contract } from "./terms.ts";
+import type { RecognisedContract } from "./terms.ts";
 
 const documentOf = (text: string): DocumentText => {
   const { add, document } = collectBlocks();
   for (const block of textBlocks(text)) add(block);
   return document("text");
 };
-const rental = (text: string): Contract => readContract(documentOf(text), "rental_contract");
-const sale = (text: string): Contract => readContract(documentOf(text), "sale_contract");
+const rental = (text: string): RecognisedContract =>
+  readContract(documentOf(text), "rental_contract");
+const sale = (text: string): RecognisedContract => readContract(documentOf(text), "sale_contract");
 
 /** A term's values in short: "2 months", "50000 thb", "payer tenant". */
-const told = (contract: Contract, key: TermKey): readonly string[] | undefined =>
+const told = (contract: RecognisedContract, key: TermKey): readonly string[] | undefined =>
   contract.terms
     .find((term) => term.key === key)
     ?.values.map((value) =>
@@ -26,7 +27,7 @@ const told = (contract: Contract, key: TermKey): readonly string[] | undefined =
           ? `${value.kind} ${value.role}`
           : `${String(value.amount)} ${value.kind}`,
     );
-const allTold = (contract: Contract) =>
+const allTold = (contract: RecognisedContract) =>
   Object.fromEntries(contract.terms.map(({ key }) => [key, told(contract, key)]));
 
 describe("the terms of a contract", () => {

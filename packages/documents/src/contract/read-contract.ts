@@ -5,13 +5,18 @@ import { withoutNumbersOfPersons } from "./persons.ts";
 import { ROLE_NAMES } from "./roles.ts";
 import { TERM_RULES, type TermRule } from "./term-rules.ts";
 import { valuesOf } from "./term-values.ts";
-import { EXPECTED_TERMS, type Contract, type ContractTerm, type Passage } from "./terms.ts";
+import {
+  EXPECTED_TERMS,
+  type RecognisedContract,
+  type ContractTerm,
+  type ContractPassage,
+} from "./terms.ts";
 
 /** Of a passage that is shown. UTF-16 units. */
 const PASSAGE_LENGTH = 420;
 
 /** The terms of a contract, each with the passage that states it. What a text says is data: nothing of it is done. */
-export function readContract(document: DocumentText, type: ContractType): Contract {
+export function readContract(document: DocumentText, type: ContractType): RecognisedContract {
   const clauses = clausesOf(document);
   const parties = partiesIn(clauses, type);
   const terms = [
@@ -22,7 +27,7 @@ export function readContract(document: DocumentText, type: ContractType): Contra
   return { type, terms, notFound: EXPECTED_TERMS[type].filter((key) => !found.has(key)) };
 }
 
-interface Candidate {
+interface ClauseMatch {
   readonly clause: Clause;
   readonly values: ContractTerm["values"];
   /** By itself, and not by its heading alone. */
@@ -56,7 +61,11 @@ function termIn(
   };
 }
 
-function candidateOf(clause: Clause, rule: TermRule, rules: readonly TermRule[]): Candidate | null {
+function candidateOf(
+  clause: Clause,
+  rule: TermRule,
+  rules: readonly TermRule[],
+): ClauseMatch | null {
   const isNamed = isIn(rule.names, clause.plain);
   const isUnder = !isNamed && isIn(rule.names, clause.under);
   if (!(isNamed || isUnder) || rule.not?.test(clause.plain) === true) return null;
@@ -98,7 +107,7 @@ function partiesIn(clauses: readonly Clause[], type: ContractType): ContractTerm
 const isParty = (clauses: readonly Clause[]): boolean =>
   clauses.some(({ plain }) => CALLED.test(plain) && ROLE_NAMES.agent.test(plain));
 
-function passageOf({ text, page }: Clause): Passage {
+function passageOf({ text, page }: Clause): ContractPassage {
   const safe = withoutNumbersOfPersons(text);
   return { text: safe.length > PASSAGE_LENGTH ? `${cutAt(safe)}…` : safe, page };
 }

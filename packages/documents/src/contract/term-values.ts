@@ -59,7 +59,7 @@ const isPartOf = ({ key }: TermRule, { key: of }: TermRule): boolean =>
   (key === "deposit" && of === "deposit_back") ||
   (key === "break_clause" && of === "notice");
 
-interface Found extends NamedAt {
+interface TermMatch extends NamedAt {
   readonly value: TermValue;
 }
 
@@ -67,7 +67,7 @@ interface Found extends NamedAt {
 interface Looked {
   readonly text: string;
   /** All values of the kinds that the term takes. */
-  readonly all: readonly Found[];
+  readonly all: readonly TermMatch[];
   /** What ends the values of a name. */
   readonly ends: readonly NamedAt[];
   /** The names of other terms. */
@@ -106,11 +106,11 @@ const TOGETHER = /(?:รวม(?:เป็น)?(?:เงิน)?(?:ทั้ง�
 const BESIDE = /^[’']?s?[’']?\s[a-z][a-z ]+$/i;
 
 /** One of a kind, the nearest first; told in the order of the text. */
-function firstOfEach(found: readonly Found[], isOneLength: boolean): readonly TermValue[] {
-  const kept: Found[] = [];
+function firstOfEach(found: readonly TermMatch[], isOneLength: boolean): readonly TermValue[] {
+  const kept: TermMatch[] = [];
   for (const each of found) {
     const { kind } = each.value;
-    const isAlike = (other: Found): boolean =>
+    const isAlike = (other: TermMatch): boolean =>
       other.value.kind === kind || (isOneLength && isLength(other.value) && isLength(each.value));
     if (kept.filter(isAlike).length < (MOST[kind] ?? 1)) kept.push(each);
   }
@@ -120,8 +120,8 @@ function firstOfEach(found: readonly Found[], isOneLength: boolean): readonly Te
 const isLength = ({ kind }: TermValue): boolean =>
   kind === "days" || kind === "months" || kind === "years";
 
-function foundIn(text: string, { key, takes }: TermRule): readonly Found[] {
-  const found: Found[] = [];
+function foundIn(text: string, { key, takes }: TermRule): readonly TermMatch[] {
+  const found: TermMatch[] = [];
   if (takes.includes("thb"))
     for (const { thb, at, end } of amountsIn(text)) {
       const isSum = key !== "price" && TOGETHER.test(text.slice(Math.max(0, at - 30), at));

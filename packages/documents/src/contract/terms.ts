@@ -25,7 +25,7 @@ export const EXPECTED_TERMS: Readonly<Record<ContractType, readonly TermKey[]>> 
 };
 
 /** Words of the file. */
-export interface Passage {
+export interface ContractPassage {
   readonly text: string;
   readonly page: number | null;
 }
@@ -35,12 +35,12 @@ export interface ContractTerm {
   readonly key: TermKey;
   /** In the order of the passage; empty where only the passage tells it. */
   readonly values: readonly TermValue[];
-  readonly passage: Passage;
+  readonly passage: ContractPassage;
   /** Others that tell of it too: who pays for repairs often stands in several. */
-  readonly more: readonly Passage[];
+  readonly more: readonly ContractPassage[];
 }
 
-export interface Contract {
+export interface RecognisedContract {
   readonly type: ContractType;
   readonly terms: readonly ContractTerm[];
   /** Expected in such a contract, and nowhere in what was read of this one. */

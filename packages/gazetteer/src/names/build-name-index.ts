@@ -3,7 +3,7 @@ import { DISTRICT_ALIASES } from "../tables/district-names.ts";
 import { NOT_PLACES, ORDINARY_WORDS } from "../tables/ordinary-words.ts";
 import { normaliseThai } from "../text/normalise-thai.ts";
 import { foldThai } from "../text/fold-thai.ts";
-import type { Candidate } from "./hits.ts";
+import type { PlaceCandidate } from "./hits.ts";
 import type { LatinForms, LatinNames } from "./latin-names.ts";
 import { isMetFolded, latinForms, LatinNamesBuilder } from "./latin-names.ts";
 import { type MetThaiNames, ThaiNames } from "./thai-names.ts";
@@ -24,7 +24,7 @@ const SHORTEST_FOLDED_THAI = 5;
 const hasThai = (text: string) => /[\u0e01-\u0e4e]/.test(text);
 
 /** A name as the index takes it in. */
-export type IndexedName = { readonly candidate: Candidate } & (
+export type IndexedName = { readonly candidate: PlaceCandidate } & (
   | { readonly script: "latin"; readonly forms: LatinForms }
   /** Normalised, in lower case. */
   | { readonly script: "thai"; readonly name: string }
@@ -35,7 +35,7 @@ export function* indexedNames(named: readonly NamedPlace[]): Generator<IndexedNa
   for (const { place, names } of named) {
     for (const { text, needs } of names) {
       const isOrdinary = needs === "nothing" && ORDINARY_WORDS.has(text.toLowerCase());
-      const candidate: Candidate = { place, needs: isOrdinary ? "company" : needs };
+      const candidate: PlaceCandidate = { place, needs: isOrdinary ? "company" : needs };
       if (hasThai(text))
         yield { script: "thai", candidate, name: normaliseThai(text.toLowerCase()).text };
       else yield { script: "latin", candidate, forms: latinForms(text) };
@@ -58,7 +58,7 @@ export function indexOf(
 ): NameIndex {
   const latin = new LatinNamesBuilder();
   const thai = new ThaiNames();
-  const foldable: (readonly [name: string, candidate?: Candidate])[] = [];
+  const foldable: (readonly [name: string, candidate?: PlaceCandidate])[] = [];
   for (const each of names) {
     if (each.script === "latin") latin.add(each.forms, each.candidate);
     else {
@@ -86,7 +86,7 @@ interface FoldedNames {
 }
 
 function foldedNames(
-  names: readonly (readonly [name: string, candidate?: Candidate])[],
+  names: readonly (readonly [name: string, candidate?: PlaceCandidate])[],
 ): FoldedNames {
   const all: FoldedNames = { names: new ThaiNames(), slips: new ThaiSlips() };
   for (const [name, candidate] of names) {

@@ -26,12 +26,12 @@ export interface Hit {
 export interface RawHit {
   readonly start: number;
   readonly end: number;
-  readonly candidates: readonly Candidate[];
+  readonly candidates: readonly PlaceCandidate[];
   readonly certainty: PlaceMention["certainty"];
 }
 
 /** A place under a name, and what the name needs beside it to count. */
-export interface Candidate {
+export interface PlaceCandidate {
   readonly place: Place;
   readonly needs: Need;
 }
@@ -51,7 +51,7 @@ const ORDER: Readonly<Record<PlaceKind, number>> = {
 };
 
 /** Puts a place under a name in the order people mean it; a place stands once. */
-export function addCandidate(candidates: Candidate[], candidate: Candidate): void {
+export function addCandidate(candidates: PlaceCandidate[], candidate: PlaceCandidate): void {
   const known = candidates.findIndex(({ place }) => place.id === candidate.place.id);
   if (known >= 0) {
     if (candidate.needs === "nothing") candidates[known] = candidate;
@@ -62,4 +62,4 @@ export function addCandidate(candidates: Candidate[], candidate: Candidate): voi
   candidates.splice(before < 0 ? candidates.length : before, 0, candidate);
 }
 
-const rankOf = ({ place }: Candidate) => ORDER[place.kind];
+const rankOf = ({ place }: PlaceCandidate) => ORDER[place.kind];

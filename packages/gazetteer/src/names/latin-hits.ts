@@ -38,7 +38,12 @@ export function latinHits(text: string, index: NameIndex): readonly RawHit[] {
 }
 
 /** "In Buri Ram" is Buri Ram, not In Buri: after an ordinary word a name that reaches further is meant. */
-function isOutdone(words: readonly Word[], first: number, found: Found, index: NameIndex): boolean {
+function isOutdone(
+  words: readonly Word[],
+  first: number,
+  found: LatinMatch,
+  index: NameIndex,
+): boolean {
   if (found.next - first < 2 || !LOOKALIKES.has((words[first] as Word).letters)) return false;
   const later = longestFrom(words, first + 1, index);
   return later?.hit.certainty === "exact" && later.next > found.next;
@@ -56,8 +61,8 @@ function wordsOf(text: string): readonly Word[] {
   return words;
 }
 
-type Reading = Pick<RawHit, "candidates" | "certainty">;
-interface Found {
+type NameReading = Pick<RawHit, "candidates" | "certainty">;
+interface LatinMatch {
   readonly hit: RawHit;
   readonly next: number;
 }
@@ -66,8 +71,8 @@ function longestFrom(
   words: readonly Word[],
   first: number,
   { latin }: NameIndex,
-): Found | undefined {
-  let found: Found | undefined;
+): LatinMatch | undefined {
+  let found: LatinMatch | undefined;
   let letters = "";
   const splits: number[] = [];
   for (let j = first; j < words.length && j < first + MOST_WORDS; j++) {
@@ -90,7 +95,7 @@ function longestFrom(
 }
 
 /** A weaker reading must not swallow what follows a surer one: "Bangkok no" is Bangkok, "Ratchada MRT" Ratchada. */
-function outdoes(read: Reading, last: Word, found: Found | undefined): boolean {
+function outdoes(read: NameReading, last: Word, found: LatinMatch | undefined): boolean {
   if (found === undefined || read.certainty === "exact") return true;
   return read.certainty === "folded" && last.letters.length >= 3;
 }
@@ -110,7 +115,7 @@ function lookUp(
   splits: readonly number[],
   words: readonly Word[],
   latin: NameIndex["latin"],
-): Reading | undefined {
+): NameReading | undefined {
   const exact = latin.exact.get(letters);
   const areOrdinary = words.every((word) => LOOKALIKES.has(word.letters));
   if (exact !== undefined && mayPart(exact, splits, letters.length, areOrdinary))

@@ -1,5 +1,5 @@
 import { foldLetters, lettersOf } from "../text/fold.ts";
-import { addCandidate, type Candidate } from "./hits.ts";
+import { addCandidate, type PlaceCandidate } from "./hits.ts";
 
 /** What stands under a key; the part of a map that looking up needs. */
 export interface Lookup<T> {
@@ -8,7 +8,7 @@ export interface Lookup<T> {
 
 /** What stands under one run of letters. */
 export interface LatinEntry {
-  readonly candidates: readonly Candidate[];
+  readonly candidates: readonly PlaceCandidate[];
   /** Where some form of the name is parted: "thong lo" -> 5. */
   readonly splits: readonly number[];
 }
@@ -28,7 +28,7 @@ export interface LatinNames {
 export const SHORTEST_FOLDED = 5;
 
 interface GrowingEntry {
-  readonly candidates: Candidate[];
+  readonly candidates: PlaceCandidate[];
   readonly splits: number[];
 }
 
@@ -52,7 +52,7 @@ export class LatinNamesBuilder {
   private readonly words = new Map<string, string>();
   private longest = 0;
 
-  add({ words, folded }: LatinForms, candidate: Candidate): void {
+  add({ words, folded }: LatinForms, candidate: PlaceCandidate): void {
     const letters = words.join("");
     if (letters === "") return;
     put(this.exact, letters, words, candidate);
@@ -81,7 +81,7 @@ export class LatinNamesBuilder {
 }
 
 /** Only names that need nothing beside them are met by other spellings. */
-export const isMetFolded = (folded: string, { needs }: Candidate): boolean =>
+export const isMetFolded = (folded: string, { needs }: PlaceCandidate): boolean =>
   folded.length >= SHORTEST_FOLDED && needs === "nothing";
 
 /** "Phuket Old-Town 2b" -> phuket, old, town, 2, b. */
@@ -98,7 +98,7 @@ function put(
   map: Map<string, GrowingEntry>,
   key: string,
   words: readonly string[],
-  candidate: Candidate,
+  candidate: PlaceCandidate,
 ): void {
   let entry = map.get(key);
   if (entry === undefined) map.set(key, (entry = { candidates: [], splits: [] }));

@@ -2,7 +2,7 @@ import type { PlaceKind } from "@propertyvr/vocabulary";
 import { atlas, provinceId } from "../atlas.ts";
 import type { Network, Place } from "../place.ts";
 import { isThai } from "../text/clusters.ts";
-import type { Candidate, Hit, RawHit } from "./hits.ts";
+import type { PlaceCandidate, Hit, RawHit } from "./hits.ts";
 
 /** Lets a name go whose company is missing, and lets the words around choose among its places. */
 export function settleHits(text: string, raw: readonly RawHit[]): readonly Hit[] {
@@ -13,11 +13,11 @@ export function settleHits(text: string, raw: readonly RawHit[]): readonly Hit[]
       isBeside(text, before, hit) ? cityOf(before) : undefined,
       isBeside(text, hit, after) ? cityOf(after) : undefined,
     ];
-    const isNear = ({ needs, place }: Candidate) =>
+    const isNear = ({ needs, place }: PlaceCandidate) =>
       needs === "city"
         ? cities.has(provinceId(place) ?? "none")
         : needs !== "neighbour" || beside.includes(provinceId(place) ?? "none");
-    const isOfNetwork = (candidate: Candidate) =>
+    const isOfNetwork = (candidate: PlaceCandidate) =>
       candidate.needs !== "network" || isBesideNetwork(text, hit, candidate.place.network);
     const candidates = hit.candidates.filter((each) => isNear(each) && isOfNetwork(each));
     const settled =
@@ -173,13 +173,13 @@ function isInCompany(text: string, start: number, end: number): boolean {
   );
 }
 
-interface Widening {
+interface NameWidening {
   readonly kind: PlaceKind;
   readonly before: RegExp;
   readonly after: RegExp;
 }
 /** Words that are part of naming a place and say of which kind it is. */
-const WIDENINGS: readonly Widening[] = [
+const WIDENINGS: readonly NameWidening[] = [
   {
     kind: "district",
     before: /(?:^|[^a-z])(?:khet|amphoe|amphur|amphor)\s+$|(?:เขต|อำเภอ|อ\.)\s*$/,

@@ -1,10 +1,10 @@
-import { addCandidate, type Candidate } from "./hits.ts";
+import { addCandidate, type PlaceCandidate } from "./hits.ts";
 import { LetterTree } from "../text/letter-tree.ts";
 import { PROPERTY_WORDS } from "../tables/property-words.ts";
 import { normaliseThai } from "../text/normalise-thai.ts";
 
 /** A name, or a word that only looks like the start of one (no candidates). */
-export type ThaiEntry = readonly Candidate[];
+export type ThaiEntry = readonly PlaceCandidate[];
 
 /** Thai names, as a text meets them. */
 export interface MetThaiNames {
@@ -15,7 +15,7 @@ export interface MetThaiNames {
     mayEnd: (end: number) => boolean,
   ): { readonly end: number; readonly entry: ThaiEntry } | undefined;
   /** What stands under a name as a whole, written with its dots or without. */
-  candidatesOf(name: string): readonly Candidate[];
+  candidatesOf(name: string): readonly PlaceCandidate[];
 }
 
 /**
@@ -23,11 +23,11 @@ export interface MetThaiNames {
  */
 export class ThaiNames implements MetThaiNames {
   private readonly tree = new LetterTree();
-  private readonly entries = new Map<number, Candidate[]>();
+  private readonly entries = new Map<number, PlaceCandidate[]>();
   private readonly partings = new Set<number>();
 
   /** Adds a name in normalised, lower-case form; without a candidate it blocks shorter names inside it. Gives what stands under the name. */
-  add(name: string, candidate?: Candidate): ThaiEntry {
+  add(name: string, candidate?: PlaceCandidate): ThaiEntry {
     let node = 0;
     for (const unit of name) {
       if (unit === " ") this.partings.add(node);
@@ -39,7 +39,7 @@ export class ThaiNames implements MetThaiNames {
     return entry;
   }
 
-  candidatesOf(name: string): readonly Candidate[] {
+  candidatesOf(name: string): readonly PlaceCandidate[] {
     let nodes = [0];
     for (let i = 0; i < name.length; i++) {
       const letter = letterOf(name.charCodeAt(i));

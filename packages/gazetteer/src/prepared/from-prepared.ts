@@ -2,7 +2,7 @@
 import type { NearKind, PlaceKind } from "@propertyvr/vocabulary";
 import type { Atlas } from "../build-atlas.ts";
 import { foldedThai, type IndexedName, type NameIndex } from "../names/build-name-index.ts";
-import type { Candidate } from "../names/hits.ts";
+import type { PlaceCandidate } from "../names/hits.ts";
 import { LatinNamesBuilder, type LatinNames, type Lookup } from "../names/latin-names.ts";
 import { indexedPlaces } from "../names/places-by-name.ts";
 import { type MetThaiNames, ThaiNames } from "../names/thai-names.ts";
@@ -72,7 +72,7 @@ export function buildNameIndex(named: readonly NamedPlace[]): NameIndex {
   };
 }
 
-const foldedName = (name: string, candidate?: Candidate): string | undefined =>
+const foldedName = (name: string, candidate?: PlaceCandidate): string | undefined =>
   candidate === undefined || candidate.needs === "nothing" ? foldedThai(name) : undefined;
 
 type NamesOf = (place: number) => readonly IndexedName[];
@@ -101,11 +101,11 @@ const NO_SLIPS: ReadonlySet<string> = new Set();
 function thaiNames(
   groups: string,
   namesOf: NamesOf,
-  formOf: (name: string, candidate?: Candidate) => string | undefined,
+  formOf: (name: string, candidate?: PlaceCandidate) => string | undefined,
 ): MetThaiNames {
   const groupOf = grouped(groups, (group, members) => {
     const names = new ThaiNames();
-    const add = (name: string, candidate?: Candidate): void => {
+    const add = (name: string, candidate?: PlaceCandidate): void => {
       const form = formOf(name, candidate);
       if (form !== undefined && thaiGroup(form) === group) names.add(form, candidate);
     };
@@ -151,7 +151,7 @@ function readNames(line: string, named: NamedPlace | undefined): readonly Indexe
   if (names === "" || named === undefined) return [];
   return names.split(BETWEEN_NAMES).map((written) => {
     const needs = NEEDS.get(written.charAt(0));
-    const candidate: Candidate = { place: named.place, needs: needs ?? "nothing" };
+    const candidate: PlaceCandidate = { place: named.place, needs: needs ?? "nothing" };
     return readName(needs === undefined ? written : written.slice(1), candidate);
   });
 }
@@ -159,7 +159,7 @@ function readNames(line: string, named: NamedPlace | undefined): readonly Indexe
 const THAI = /[\u0e01-\u0e4e]/;
 
 /** See `writeName`. */
-function readName(written: string, candidate: Candidate): IndexedName {
+function readName(written: string, candidate: PlaceCandidate): IndexedName {
   const { place } = candidate;
   if (written === OWN_NAME_TH) return { script: "thai", candidate, name: place.nameTh };
   if (THAI.test(written)) return { script: "thai", candidate, name: written };
@@ -184,11 +184,14 @@ function foldWord(word: string): string {
 export function buildPlacesByName(
   named: readonly NamedPlace[],
   index: NameIndex,
-): Lookup<readonly Candidate[]> {
+): Lookup<readonly PlaceCandidate[]> {
   const apart = new Map(
     PREPARED.apart.map(([key, ...places]) => [
       key,
-      places.map((n): Candidate => ({ place: (named[n] as NamedPlace).place, needs: "nothing" })),
+      places.map((n): PlaceCandidate => ({
+        place: (named[n] as NamedPlace).place,
+        needs: "nothing",
+      })),
     ]),
   );
   return {

@@ -2,7 +2,7 @@ import { buildAtlas } from "../build-atlas.ts";
 import { foldedThai, indexedNames, type IndexedName, indexOf } from "../names/build-name-index.ts";
 import { buildPlacesByName, indexedPlaces } from "../names/places-by-name.ts";
 import type { NamedPlace, Place } from "../place.ts";
-import type { Line } from "../station-places.ts";
+import type { TransitLine } from "../station-places.ts";
 import { NOT_PLACES } from "../tables/ordinary-words.ts";
 import { foldLetters } from "../text/fold.ts";
 import {
@@ -32,7 +32,7 @@ export interface Prepared {
   readonly nearKinds: string;
   readonly networks: string;
   readonly withins: string;
-  readonly lines: readonly (Omit<Line, "place"> & { readonly place: number })[];
+  readonly lines: readonly (Omit<TransitLine, "place"> & { readonly place: number })[];
   readonly blocking: readonly string[];
   /** The places that have a name in each group, see `latinGroup` and `thaiGroup`: a line a group. */
   readonly latinGroups: string;

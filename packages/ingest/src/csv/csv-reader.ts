@@ -1,17 +1,17 @@
 import { FILE_LIMITS } from "../reader/file-limits.ts";
 
 /** Where a record begins; both count from 1. */
-interface Where {
+interface RecordPosition {
   /** As a spreadsheet counts: a cell of several lines stands in one row. */
   readonly row: number;
   /** As an editor counts. */
   readonly line: number;
 }
-export interface CsvRecord extends Where {
+export interface CsvRecord extends RecordPosition {
   readonly cells: readonly string[];
 }
 /** A record that was left out: its quote is never closed, or it has no end for very long. */
-export interface CsvFault extends Where {
+export interface CsvFault extends RecordPosition {
   readonly code: "unclosed_quote" | "record_too_long";
   /** How its first line begins. */
   readonly text: string;
@@ -101,7 +101,7 @@ const isFilled = (cell: string): boolean => cell !== "" && cell.trim() !== "";
 function createPlainLines(
   text: string,
   separator: string,
-): (at: number) => (Found & { readonly isBroken: false }) | undefined {
+): (at: number) => (ParsedRecord & { readonly isBroken: false }) | undefined {
   const quotes = createSearch(text, '"');
   const returns = createSearch(text, "\r");
   return (at) => {
@@ -131,7 +131,7 @@ const LONGEST_RECORD = FILE_LIMITS.recordUnits;
 /** Enough of a record to know it again. */
 const SHOWN = 200;
 
-type Found =
+type ParsedRecord =
   | {
       readonly isBroken: false;
       readonly cells: readonly string[];
@@ -140,10 +140,15 @@ type Found =
       readonly end: number;
     }
   | { readonly isBroken: true };
-const BROKEN: Found = { isBroken: true };
+const BROKEN: ParsedRecord = { isBroken: true };
 
 /** The record that begins at `at`; undefined where more text is needed to tell. */
-function recordAt(text: string, at: number, separator: string, isLast: boolean): Found | undefined {
+function recordAt(
+  text: string,
+  at: number,
+  separator: string,
+  isLast: boolean,
+): ParsedRecord | undefined {
   const cells: string[] = [];
   const ends: number[] = [];
   let i = at;

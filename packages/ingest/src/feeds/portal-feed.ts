@@ -1,7 +1,7 @@
 import { administrativeArea } from "@propertyvr/gazetteer";
 import { present } from "./present.ts";
 
-type Members = Readonly<Record<string, unknown>>;
+type FeedMembers = Readonly<Record<string, unknown>>;
 
 /**
  * A listing of the JSON feed that agencies make for PropertyHub (v2.2, github.com/zimplemedia/
@@ -75,7 +75,7 @@ const BEDROOMS: Readonly<Record<string, number>> = {
   DUPLEX_FIVE_BED: 5,
 };
 
-const isObject = (value: unknown): value is Members =>
+const isObject = (value: unknown): value is FeedMembers =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 const textOf = (value: unknown): string => (typeof value === "string" ? value.trim() : "");
 
@@ -84,7 +84,7 @@ const named = (value: unknown) =>
   isObject(value) ? { th: value["th"], en: value["en"] } : { other: value };
 
 /** {"forRent": {"priceType": "AMOUNT", "price": 30000}}; of the deal that the listing is for. */
-function pricesOf(price: unknown, deal: unknown): Members {
+function pricesOf(price: unknown, deal: unknown): FeedMembers {
   if (!isObject(price)) return { price };
   const asked = (under: unknown): unknown =>
     isObject(under) ? (under["priceType"] === "CALL" ? "on_request" : under["price"]) : under;
@@ -97,7 +97,7 @@ function pricesOf(price: unknown, deal: unknown): Members {
 const landOf = (area: unknown): unknown =>
   typeof area === "number" || /^\d[\d,.]*$/.test(textOf(area)) ? `${String(area)} ตร.ว.` : area;
 
-function placeOf(location: unknown): Members {
+function placeOf(location: unknown): FeedMembers {
   if (!isObject(location)) return { location };
   const streets = ["soi", "road"].map((name) => textOf(location[name])).filter(Boolean);
   const area = (name: string): unknown => {
@@ -133,7 +133,7 @@ const FLAGS: Readonly<Record<string, readonly [amenity: string, isDenied: boolea
   hasPantryKitchen: ["kitchen", false],
 };
 
-function amenitiesOf(flags: unknown, parking: unknown): Members {
+function amenitiesOf(flags: unknown, parking: unknown): FeedMembers {
   const amenities: Record<string, unknown> = {};
   if (isObject(flags))
     for (const [flag, [amenity, isDenied]] of Object.entries(FLAGS)) {
@@ -152,7 +152,7 @@ function imagesOf(pictures: unknown): unknown {
   if (!Array.isArray(pictures)) return isObject(pictures) ? grouped(pictures) : pictures;
   return pictures.map((picture: unknown) => (isObject(picture) ? picture["url"] : picture));
 }
-const grouped = (pictures: Members): unknown =>
+const grouped = (pictures: FeedMembers): unknown =>
   ["listing", "buildingAndFacilities", "other", "notSpecific"].flatMap(
     (group) => imagesOf(pictures[group]) ?? [],
   );

@@ -110,12 +110,12 @@ export const planOf = (
   };
 };
 
-type Row = CellRow | ValueRow;
+type FileRow = CellRow | ValueRow;
 
 /** An event of a file, with what came of it; a row of a table left out has nothing. */
 export type CheckedEvent =
   | { readonly event: TableBegun | BrokenRow; readonly row?: never }
-  | { readonly event: Row; readonly row: NamedRow | undefined };
+  | { readonly event: FileRow; readonly row: NamedRow | undefined };
 
 /** Names the rows of events as they come, ready to be checked. */
 export function createEventCheck(
@@ -172,11 +172,11 @@ export function createEventCheck(
 interface Current {
   readonly begun: TableBegun | undefined;
   /** What waits until there is enough to tell the columns. */
-  waiting: (Row | BrokenRow)[] | undefined;
-  name: ((row: Row) => NamedRow | undefined) | undefined;
+  waiting: (FileRow | BrokenRow)[] | undefined;
+  name: ((row: FileRow) => NamedRow | undefined) | undefined;
 }
 
-const told = (event: Row | BrokenRow, table: Current | undefined): CheckedEvent =>
+const told = (event: FileRow | BrokenRow, table: Current | undefined): CheckedEvent =>
   event.is === "broken" ? { event } : { event, row: table?.name?.(event) };
 
 /** The plan's table of the same sheet and columns, else of the same sheet. */
@@ -201,7 +201,7 @@ const fits = ({ mapping }: TablePlan, begun: TableBegun | undefined): boolean =>
 export function planFrom(
   given: ReadingPlan | undefined,
   begun: TableBegun | undefined,
-  rows: readonly Row[],
+  rows: readonly FileRow[],
   kept: readonly KeptMapping[],
 ): TableFound {
   const plan = tablePlanOf(given, begun);
@@ -222,14 +222,14 @@ export function rowNaming(
   plan: TablePlan,
   begun: TableBegun | undefined,
   fixes: ReturnType<typeof fixesOf>,
-): ((row: Row) => NamedRow | undefined) | undefined {
+): ((row: FileRow) => NamedRow | undefined) | undefined {
   if (plan.isLeftOut) return undefined;
   const { check, referenceIn } = createRecordCheck(plan.mapping, fixes);
   const ofCells = rowReader(plan.mapping, begun?.columns ?? []);
   const ofValue = recordReader(plan.mapping);
   const sentOf = (value: unknown): unknown =>
     typeof value === "object" && value !== null && !Array.isArray(value) ? ofValue(value) : value;
-  const named = (sent: unknown, place: Row, repairs?: CellRow["repairs"]): NamedRow => ({
+  const named = (sent: unknown, place: FileRow, repairs?: CellRow["repairs"]): NamedRow => ({
     sheet: place.sheet,
     row: place.row,
     reference: referenceIn(sent),

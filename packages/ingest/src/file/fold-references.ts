@@ -25,7 +25,7 @@ export function foldReferences(nameOf: (draft: PartnerDraft) => string): Referen
   let slots = emptySlots(1 << 12);
   let used = 0;
 
-  const keyOf = ({ externalId, draft }: CheckedRow): Key | undefined =>
+  const keyOf = ({ externalId, draft }: CheckedRow): ReferenceHash | undefined =>
     draft === null ? undefined : hashOf(externalId ?? nameOf(draft));
   const sheetNumber = (sheet: string | null): number => {
     const at = sheets.lastIndexOf(sheet);
@@ -82,7 +82,7 @@ export function supersededNote(row: CheckedRow, later: RecordPlace): PlacedNote 
   return { ...(notes.all[0] as (typeof notes.all)[number]), column: null };
 }
 
-type Key = readonly [number, number];
+type ReferenceHash = readonly [number, number];
 /** Two halves of a hash, the row (0: empty), the sheet. */
 const WIDTH = 4;
 const ROW = 2;
@@ -90,7 +90,7 @@ const SHEET = 3;
 const emptySlots = (length: number) => new Uint32Array(length * WIDTH);
 
 /** Where a key stands, or would; open addressing. */
-function slotOf(slots: Uint32Array, [one, other]: Key): number {
+function slotOf(slots: Uint32Array, [one, other]: ReferenceHash): number {
   const mask = slots.length / WIDTH - 1;
   for (let n = one & mask; ; n = (n + 1) & mask) {
     const at = n * WIDTH;
@@ -99,7 +99,7 @@ function slotOf(slots: Uint32Array, [one, other]: Key): number {
 }
 
 /** Two rounds of a 32-bit multiplying hash over the letters (the mixing steps of MurmurHash3). */
-function hashOf(text: string): Key {
+function hashOf(text: string): ReferenceHash {
   let one = 0xdeadbeef;
   let other = 0x41c6ce57;
   for (let i = 0; i < text.length; i++) {

@@ -8,7 +8,7 @@ import { isReasonColumn } from "./check-record.ts";
 import { completeRow } from "./complete-row.ts";
 import { takeNotes } from "../partner-row/notes.ts";
 import type { TablePlan } from "./reading-plan.ts";
-import type { Target } from "../mapping/column-words.ts";
+import type { ColumnTarget } from "../mapping/column-words.ts";
 
 /** The beginning of a table: enough to see what its columns are. */
 export interface SampleTable {
@@ -109,14 +109,14 @@ export function planRecords(records: readonly unknown[], kept: readonly KeptMapp
   );
   const cellsOf = (values: ReadonlyMap<string, unknown>): Readonly<Record<string, string>> =>
     Object.fromEntries(foreign.map((name) => [name, cellOf(values.get(name))]));
-  const told = mapColumns(foreign, flat.map(cellsOf), new Set(ours as readonly Target[]));
+  const told = mapColumns(foreign, flat.map(cellsOf), new Set(ours as readonly ColumnTarget[]));
   const isForeign = told.some(({ target }) => target !== undefined);
   const plan = { sheet: null, headerRow: 0 } as const;
   if (!isForeign && (ours.length > 0 || records.length === 0))
     return { plan: { ...plan, mapping: [], isLeftOut: false }, lacks: [] };
   const own = ours
     .filter((name) => TARGETED.has(name))
-    .map((name): MappedColumn => ({ column: name, target: name as Target, ...BY_NAME }));
+    .map((name): MappedColumn => ({ column: name, target: name as ColumnTarget, ...BY_NAME }));
   const byName = new Map([...own, ...told].map((each) => [each.column, each]));
   const all = names.flatMap((name) => byName.get(name) ?? []);
   const mapping = withKept(

@@ -1,4 +1,4 @@
-import { type Target, TARGETS } from "../mapping/column-words.ts";
+import { type ColumnTarget, TARGETS } from "../mapping/column-words.ts";
 import type { MappedColumn } from "../mapping/mapped-column.ts";
 import type { TablePlan } from "./reading-plan.ts";
 
@@ -49,5 +49,5 @@ export const tableOfTold = (told: ToldTable): TablePlan => ({
   })),
 });
 
-const isTarget = (target: string | null): target is Target =>
+const isTarget = (target: string | null): target is ColumnTarget =>
   target !== null && (TARGETS as readonly string[]).includes(target);

@@ -3,7 +3,7 @@ import type { ROW_MEMBERS } from "../partner-row/index.ts";
 type Member = (typeof ROW_MEMBERS)[number];
 
 /** What a column can be read as: a member of a partner's row, one of a contact, or two members in one cell. */
-export type Target =
+export type ColumnTarget =
   | Exclude<Member, "contact" | "amenities_no">
   | `contact.${"name" | "phone" | "line" | "email"}`
   | "coordinates"
@@ -13,7 +13,7 @@ export type Target =
  * How agencies call their columns, in both languages, as `nameOf` writes them: small letters,
  * signs as spaces, without the unit. The first is the usual one.
  */
-export const COLUMN_WORDS: Readonly<Record<Target, readonly string[]>> = {
+export const COLUMN_WORDS: Readonly<Record<ColumnTarget, readonly string[]>> = {
   external_id: ["external id", "id", "ref", "reference", "code", "property code", "property id", "listing id", "listing", "unit code", "stock", "asset code", "รหัส", "รหัสทรัพย์", "รหัสประกาศ", "รหัสอ้างอิง", "เลขที่ประกาศ", "รหัสห้อง", "รหัสสินทรัพย์"],
   title: ["title", "headline", "listing title", "listing name", "property name", "subject", "topic", "ชื่อประกาศ", "หัวข้อ", "หัวข้อประกาศ", "ชื่อทรัพย์", "ชื่อรายการ"],
   title_th: ["title th", "thai title", "title thai", "ชื่อไทย", "หัวข้อไทย", "ชื่อประกาศไทย"],
@@ -62,13 +62,13 @@ export const COLUMN_WORDS: Readonly<Record<Target, readonly string[]>> = {
 }; // prettier-ignore
 
 /** Names that say little: a home's title, else its project where another column is the title; a part of town. */
-export const VAGUE_WORDS: Readonly<Partial<Record<Target, { readonly words: readonly string[]; readonly confidence: number }>>> = {
+export const VAGUE_WORDS: Readonly<Partial<Record<ColumnTarget, { readonly words: readonly string[]; readonly confidence: number }>>> = {
   title: { words: ["name", "ชื่อ"], confidence: 0.6 },
   project: { words: ["name", "ชื่อ"], confidence: 0.55 },
   location: { words: ["area", "พื้นที่"], confidence: 0.5 },
 }; // prettier-ignore
 
-export const TARGETS = Object.keys(COLUMN_WORDS) as Target[];
+export const TARGETS = Object.keys(COLUMN_WORDS) as ColumnTarget[];
 
 /** Words that say nothing of which column it is: "Price (THB)", "* ราคา". */
 export const MUTE_WORDS: ReadonlySet<string> = new Set([

@@ -1,7 +1,7 @@
-import type { Target } from "./column-words.ts";
+import type { ColumnTarget } from "./column-words.ts";
 
 /** Figures that differ from home to home, so that one value in every fifth row stands for "unknown". */
-const VARIED: ReadonlySet<Target> = new Set(["floor", "year_built"]);
+const VARIED: ReadonlySet<ColumnTarget> = new Set(["floor", "year_built"]);
 const LEAST_ROWS = 40;
 const LEAST_VALUES = 8;
 const SHARE = 0.2;
@@ -10,7 +10,7 @@ const AHEAD = 2;
 
 /** The value that fills a column's unknown cells; undefined where none is sure. */
 export function fillerOf(
-  target: Target,
+  target: ColumnTarget,
   column: string,
   rows: readonly Readonly<Record<string, string>>[],
 ): string | undefined {

@@ -6,7 +6,7 @@ import type { MappedColumn } from "./mapped-column.ts";
 import {
   COLUMN_WORDS,
   MUTE_WORDS,
-  type Target,
+  type ColumnTarget,
   TARGETS,
   UNITS,
   VAGUE_WORDS,
@@ -27,7 +27,7 @@ const ALIKE = 0.8;
 export function mapColumns(
   columns: readonly string[],
   rows: readonly Cells[],
-  elsewhere: ReadonlySet<Target> = new Set(),
+  elsewhere: ReadonlySet<ColumnTarget> = new Set(),
 ): readonly MappedColumn[] {
   const sample = rows.slice(0, SAMPLE);
   const leftOut = leftOutColumns(columns);
@@ -37,7 +37,7 @@ export function mapColumns(
     )
     .toSorted((one, other) => other.confidence - one.confidence || one.at - other.at);
   const taken = new Map<number, Wish>();
-  const given = new Map<Target, number[]>();
+  const given = new Map<ColumnTarget, number[]>();
   for (const wish of wishes) {
     const owners = given.get(wish.target) ?? [];
     if (taken.has(wish.at) || elsewhere.has(wish.target)) continue;
@@ -79,7 +79,7 @@ function takeTurns(one: string | undefined, other: string | undefined, sample: r
 const TURNS = 5;
 
 interface Wish {
-  readonly target: Target;
+  readonly target: ColumnTarget;
   readonly by: "name" | "words" | "values";
   readonly confidence: number;
 }
@@ -119,7 +119,7 @@ const OTHER_FIGURES =
   /yield|deposit|change|hist|dist\b|distance|review|count|per (?:sqm|m2|wah)|common fee|มัดจำ|ผลตอบแทน|ค่าส่วนกลาง|ระยะ|ต่อตร|ต่อ ตร/;
 
 /** Of a value in another ("address.province") the last name says most. */
-function likenessOf(column: string, target: Target): number {
+function likenessOf(column: string, target: ColumnTarget): number {
   const whole = likeness(nameOf(column), target);
   const last = INSIDE.exec(column)?.[1];
   return last === undefined ? whole : Math.max(whole, 0.95 * likeness(nameOf(last), target));
@@ -127,7 +127,7 @@ function likenessOf(column: string, target: Target): number {
 const INSIDE = /^\w+(?:\.\w+)*\.(\w+)$/;
 
 /** 1 for a whole name, less for the words of one inside a longer name, 0 for neither. */
-function likeness(name: string, target: Target): number {
+function likeness(name: string, target: ColumnTarget): number {
   let best = 0;
   if (OTHER_FIGURES.test(name)) return 0;
   const vague = VAGUE_WORDS[target];
@@ -171,8 +171,8 @@ function withoutUnit(name: string): string {
 const unitIn = (column: string): string | undefined =>
   UNITS.find(({ pattern }) => pattern.test(column))?.unit;
 const AREA_UNITS: ReadonlySet<string> = new Set(["ตร.ม.", "ตร.ว.", "ไร่"]);
-const PRICES: ReadonlySet<Target> = new Set(["price", "rent_price", "sale_price"]);
-const MEASURED: ReadonlySet<Target> = new Set(["area_sqm", "land_sqm", ...PRICES]);
+const PRICES: ReadonlySet<ColumnTarget> = new Set(["price", "rent_price", "sale_price"]);
+const MEASURED: ReadonlySet<ColumnTarget> = new Set(["area_sqm", "land_sqm", ...PRICES]);
 
 const number = (cell: string): number =>
   cell === "" ? Number.NaN : Number(cell.replaceAll(",", ""));
@@ -185,7 +185,10 @@ const hasDecimals = (cell: string): boolean => /\.\d{3,}/.test(cell);
 const findDeal = wordFinder(DEAL_WORDS);
 
 /** Cells that tell what they are without a name. */
-const LOOKS: readonly { readonly target: Target; readonly isLike: (cell: string) => boolean }[] = [
+const LOOKS: readonly {
+  readonly target: ColumnTarget;
+  readonly isLike: (cell: string) => boolean;
+}[] = [
   { target: "latitude", isLike: (cell) => hasDecimals(cell) && isWithin(5, 21)(cell) },
   { target: "longitude", isLike: (cell) => hasDecimals(cell) && isWithin(97, 106)(cell) },
   {
@@ -214,7 +217,7 @@ function withCells(wish: Wish, cells: readonly string[]): readonly Wish[] {
 }
 
 /** Names mislead: a "location" of coordinates, a "size" of words, a "bed" that says "1 Bed 1 Bath". */
-function isBelied(target: Target, cells: readonly string[]): boolean {
+function isBelied(target: ColumnTarget, cells: readonly string[]): boolean {
   if (cells.length === 0) return false;
   if (target === "property_type") return share(cells, isType) < SOME;
   // "Area" is how large a home is, or which part of town it is in.
@@ -227,13 +230,13 @@ function isBelied(target: Target, cells: readonly string[]): boolean {
 }
 /** Of cells that must be known kinds of homes, for a column of kinds. */
 const SOME = 0.2;
-const SIZES: ReadonlySet<Target> = new Set(["area_sqm", "square_footage", "land_sqm"]);
+const SIZES: ReadonlySet<ColumnTarget> = new Set(["area_sqm", "square_footage", "land_sqm"]);
 const hasDigit = (cell: string): boolean => /[\d๐-๙]/.test(cell);
 const isFigure = (cell: string): boolean =>
   /^[\d๐-๙][\d๐-๙.,\s]*(?:sq\.?\s?m\.?|m2|m²|sq\.?\s?ft\.?|ตร\.?\s?ม\.?|ตารางเมตร)?$/i.test(cell);
 const findType = wordFinder(TYPE_WORDS);
 const isType = (cell: string): boolean => findType(cell) !== undefined;
-const SAME_KIND: Readonly<Partial<Record<Target, readonly Target[]>>> = {
+const SAME_KIND: Readonly<Partial<Record<ColumnTarget, readonly ColumnTarget[]>>> = {
   latitude: ["latitude", "area_sqm", "land_sqm", "price", "sale_price"],
   longitude: ["longitude", "area_sqm", "land_sqm", "price", "sale_price"],
   images: ["images", "website_url"],

@@ -1,11 +1,11 @@
-import type { Target } from "./column-words.ts";
+import type { ColumnTarget } from "./column-words.ts";
 
 /** How a column of somebody's file is read. */
 export interface MappedColumn {
   /** Its name in the file. */
   readonly column: string;
   /** undefined: nothing reads it. */
-  readonly target: Target | undefined;
+  readonly target: ColumnTarget | undefined;
   /** By its whole name, by words in it, by what its cells look like, as it was kept from an earlier file, or by hand. */
   readonly by: "name" | "words" | "values" | "kept" | "hand" | undefined;
   /** From 0 to 1. */

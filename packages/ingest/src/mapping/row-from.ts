@@ -44,10 +44,10 @@ export function rowReader(
 const isSaid = (cell: unknown): cell is string | number =>
   typeof cell === "string" || typeof cell === "number";
 
-function put(row: Record<string, unknown>, members: Said): void {
+function put(row: Record<string, unknown>, members: StatedMembers): void {
   for (const [name, value] of members) row[name] ??= value;
 }
-type Said = readonly (readonly [member: string, value: string])[];
+type StatedMembers = readonly (readonly [member: string, value: string])[];
 
 /** A cell that is a bare number takes the unit of its column. */
 function withUnit(cell: unknown, unit: string | undefined): unknown {
@@ -62,7 +62,7 @@ const BARE = /^(\d{1,2})\s*[/,x-]\s*(\d{1,2})$/i;
 const STUDIO = /studio|สตูดิโอ/i;
 
 /** "1 Bed 1 Bath", "Studio", "2 ห้องนอน 2 ห้องน้ำ", "2/2"; a cell that says neither goes to bedrooms, to be reported. */
-function roomsIn(cell: string): Said {
+function roomsIn(cell: string): StatedMembers {
   const text = cell.replace(/[\u0e50-\u0e59]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
   const bare = BARE.exec(text);
   const beds = bare?.[1] ?? (STUDIO.test(text) ? "0" : BEDS.exec(text)?.[1]);
@@ -74,7 +74,7 @@ function roomsIn(cell: string): Said {
   ];
 }
 
-function pointIn(cell: string): Said {
+function pointIn(cell: string): StatedMembers {
   const [latitude, longitude] = cell.replace(/[()\s]/g, "").split(",");
   return longitude === undefined
     ? [["latitude", cell]]

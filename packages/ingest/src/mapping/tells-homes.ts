@@ -1,4 +1,4 @@
-import type { Target } from "./column-words.ts";
+import type { ColumnTarget } from "./column-words.ts";
 import type { MappedColumn } from "./mapped-column.ts";
 
 /** What a table lacks to be one of homes; the first is told. */
@@ -14,7 +14,7 @@ export type Lack = keyof typeof LACKS;
 
 /** A table of fewer targets than this is a list of something else. */
 const LEAST = 4;
-const PRICES: readonly Target[] = ["price", "rent_price", "sale_price"];
+const PRICES: readonly ColumnTarget[] = ["price", "rent_price", "sale_price"];
 
 /** Why the rows of a table cannot be homes, by its columns alone; empty where they can. */
 export function lacksOf(mapping: readonly MappedColumn[], isTypeTold: boolean): readonly Lack[] {

@@ -1,13 +1,16 @@
 import type { ListingDraft } from "../listing-draft.ts";
 import { plainDigits } from "./amounts.ts";
-import type { Members } from "./members.ts";
+import type { RowMembers } from "./members.ts";
 import { isPage } from "./links.ts";
 import { cleaned, TEXT_LENGTHS } from "./texts.ts";
 
 const KINDS = ["name", "phone", "line", "email"] as const;
-type Kind = (typeof KINDS)[number];
+type ContactChannel = (typeof KINDS)[number];
 const WORDS: Readonly<
-  Record<Kind, { readonly what: string; readonly what_th: string; readonly what_example: string }>
+  Record<
+    ContactChannel,
+    { readonly what: string; readonly what_th: string; readonly what_example: string }
+  >
 > = {
   name: { what: "name", what_th: "ชื่อ", what_example: "Khun Ploy" },
   phone: { what: "phone number", what_th: "เบอร์โทรศัพท์", what_example: "+66 2 123 4567" },
@@ -24,11 +27,11 @@ const isPhone = (text: string): boolean => {
 };
 
 /** Whom people reach about a home, as far as it can be read. */
-export function readContact(members: Members): ListingDraft["contact"] {
+export function readContact(members: RowMembers): ListingDraft["contact"] {
   const sent = members.get("contact");
   if (sent === undefined) return null;
   const { note } = members.notes;
-  const found: Partial<Record<Kind, string>> = {};
+  const found: Partial<Record<ContactChannel, string>> = {};
   if (typeof sent === "string" || typeof sent === "number") readLoose(members, String(sent), found);
   else if (typeof sent === "object" && sent !== null && !Array.isArray(sent)) {
     for (const [name, value] of Object.entries(sent as Record<string, unknown>).slice(0, 20)) {
@@ -53,10 +56,10 @@ const A_CONTACT = {
 };
 
 function take(
-  members: Members,
-  kind: Kind,
+  members: RowMembers,
+  kind: ContactChannel,
   value: unknown,
-  found: Partial<Record<Kind, string>>,
+  found: Partial<Record<ContactChannel, string>>,
 ): void {
   const { note } = members.notes;
   const at = { field: "contact", index: kind };
@@ -74,7 +77,7 @@ function take(
   }
 }
 
-function readKind(kind: Kind, text: string): string | undefined {
+function readKind(kind: ContactChannel, text: string): string | undefined {
   if (kind === "name") return text;
   const plain = plainDigits(text);
   if (kind === "email") return EMAIL.test(text) ? text : undefined;
@@ -85,7 +88,11 @@ function readKind(kind: Kind, text: string): string | undefined {
 }
 
 /** "Khun Ploy 081 234 5678, line: ploy99": each piece is what it looks like. */
-function readLoose(members: Members, sent: string, found: Partial<Record<Kind, string>>): void {
+function readLoose(
+  members: RowMembers,
+  sent: string,
+  found: Partial<Record<ContactChannel, string>>,
+): void {
   const { note } = members.notes;
   const at = { field: "contact" };
   for (const piece of sent
@@ -94,7 +101,7 @@ function readLoose(members: Members, sent: string, found: Partial<Record<Kind, s
     .map((each) => each.trim())
     .filter(Boolean)) {
     const phone = /\+?\d[\d ().-]{6,24}\d/.exec(plainDigits(piece))?.[0];
-    const kind: Kind | undefined = EMAIL.test(piece)
+    const kind: ContactChannel | undefined = EMAIL.test(piece)
       ? "email"
       : /^(?:line|ไลน์|ไอดีไลน์|@)|line\.me|lin\.ee/i.test(piece)
         ? "line"

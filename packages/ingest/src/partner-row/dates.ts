@@ -1,4 +1,4 @@
-import type { Members } from "./members.ts";
+import type { RowMembers } from "./members.ts";
 import { plainDigits } from "./amounts.ts";
 import { readNumber } from "./read-numbers.ts";
 import { readScaled } from "./amounts.ts";
@@ -26,7 +26,7 @@ const TIME = / (?:เวลา )?\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?: ?น\.?)?$/;
 const YEARS = { from: 1_800, to: 2_200 } as const;
 
 /** A day as YYYY-MM-DD; null where it is absent, now, or an error. */
-export function readDate(members: Members, field: string): string | null {
+export function readDate(members: RowMembers, field: string): string | null {
   const sent = members.scalar(field);
   if (sent === undefined) return null;
   const { note } = members.notes;
@@ -46,14 +46,14 @@ export function readDate(members: Members, field: string): string | null {
   return date;
 }
 
-interface Said {
+interface CalendarDate {
   readonly year: number;
   readonly month: number;
   readonly day: number;
 }
 
 /** Year first, or day first as in Thailand; a month by name wherever it stands. */
-function dateIn(text: string): Said | undefined {
+function dateIn(text: string): CalendarDate | undefined {
   const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[t ].*)?$/.exec(text);
   if (iso) return { year: Number(iso[1]), month: Number(iso[2]), day: Number(iso[3]) };
   const dayFirst = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})$/.exec(text);
@@ -87,7 +87,7 @@ function isDay(year: number, month: number, day: number): boolean {
 const two = (value: number): string => String(value).padStart(2, "0");
 
 /** A year A.D.; a Buddhist one is converted. */
-export function readYear(members: Members, field: string): number | null {
+export function readYear(members: RowMembers, field: string): number | null {
   const value = readNumber(members, field, { min: 0, max: BUDDHIST.to }, (text) =>
     readScaled(text.replace(/^(?:พ\.ศ\.|ค\.ศ\.|ปี)\s*/, "")),
   );

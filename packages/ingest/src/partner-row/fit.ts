@@ -1,6 +1,6 @@
 import type { Deal } from "@propertyvr/vocabulary";
 import type { ListingDraft } from "../listing-draft.ts";
-import type { Words } from "./notes.ts";
+import type { NoteValues } from "./notes.ts";
 import { type PriceLevel, priceLevel } from "./price-levels.ts";
 
 export type FitFacts = Pick<
@@ -23,7 +23,7 @@ export interface Misfit {
     | "price.off_level"
     | "fit.foreign_quota";
   readonly field: string;
-  readonly words: Words;
+  readonly words: NoteValues;
 }
 
 /** A bedroom with its share of the rest is never smaller. Square metres. */
@@ -75,7 +75,7 @@ function misfitOfPrice(home: FitFacts, deal: Deal, price: number): Misfit | unde
 
 const wahOf = (sqm: number | null): number | null => (sqm === null ? null : sqm / SQM_A_WAH);
 
-const levelWords = ({ usual, unit, place, placeTh }: PriceLevel, price: number): Words => ({
+const levelWords = ({ usual, unit, place, placeTh }: PriceLevel, price: number): NoteValues => ({
   price: Math.round(price),
   usual,
   place,

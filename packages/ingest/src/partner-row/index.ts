@@ -12,4 +12,4 @@ export {
 } from "./read-partner-row.ts";
 export { hasThai } from "./texts.ts";
 export { ROW_MEMBERS } from "../row-members.ts";
-export { ROW_RULES, type Rule, type RuleCode, type Severity } from "./rule-book.ts";
+export { ROW_RULES, type RowRule, type RuleCode, type Severity } from "./rule-book.ts";

@@ -1,4 +1,4 @@
-import type { Members } from "./members.ts";
+import type { RowMembers } from "./members.ts";
 import { readList } from "./lists.ts";
 
 export const IMAGES_MAX = 50;
@@ -18,7 +18,7 @@ export const isPage = (text: string): boolean =>
   PAGE.test(text);
 
 /** Photos by their addresses, each once. */
-export function readImages(members: Members): readonly string[] {
+export function readImages(members: RowMembers): readonly string[] {
   const { note } = members.notes;
   const kept = new Set<string>();
   let isRepeated = false;
@@ -49,7 +49,7 @@ const MAP =
   /^(?:https?:\/\/)?(?:www\.)?(?:maps\.app\.goo\.gl|goo\.gl\/maps|g\.co\/maps|maps\.google\.[a-z.]{2,6}|google\.[a-z.]{2,6}\/maps|maps\.apple\.com|openstreetmap\.org|longdo\.com\/map|map\.longdo\.com)(?:[/?#]|$)/i;
 
 /** The partner's own page of the home. */
-export function readPage(members: Members, field: string): string | null {
+export function readPage(members: RowMembers, field: string): string | null {
   const sent = members.scalar(field)?.trim();
   if (sent === undefined) return null;
   const { note } = members.notes;

@@ -1,5 +1,5 @@
 import { AMENITIES, type Amenity, type Known } from "@propertyvr/vocabulary";
-import type { Members } from "./members.ts";
+import type { RowMembers } from "./members.ts";
 import { readFlag } from "./read-words.ts";
 import { AMENITY_WORDS, FLAG_WORDS, wordFinder } from "./word-lists.ts";
 
@@ -23,7 +23,7 @@ function piecesOf(text: string): readonly string[] {
 
 /** The texts of a list: an array, or one text with | or ; or line breaks between, or ['a', 'b']. Undefined where it is absent. */
 export function readList(
-  members: Members,
+  members: RowMembers,
   field: string,
 ): readonly { readonly text: string; readonly index?: number }[] | undefined {
   const sent = members.get(field);
@@ -50,11 +50,13 @@ const A_LIST = {
 };
 const A_TEXT = { expected: "a text", expected_th: "ข้อความ" };
 
-type Said = Map<Amenity, Known>;
+type StatedAmenities = Map<Amenity, Known>;
 
 /** What a home has and does not have; what no list names stays unknown. */
-export function readAmenities(members: Members): Readonly<Partial<Record<Amenity, "yes" | "no">>> {
-  const said: Said = new Map();
+export function readAmenities(
+  members: RowMembers,
+): Readonly<Partial<Record<Amenity, "yes" | "no">>> {
+  const said: StatedAmenities = new Map();
   const sent = members.get("amenities");
   if (typeof sent === "object" && sent !== null && !Array.isArray(sent))
     readStated(members, sent, said);
@@ -67,7 +69,12 @@ export function readAmenities(members: Members): Readonly<Partial<Record<Amenity
   return stated;
 }
 
-function sayAll(members: Members, field: string, known: "yes" | "no", said: Said): void {
+function sayAll(
+  members: RowMembers,
+  field: string,
+  known: "yes" | "no",
+  said: StatedAmenities,
+): void {
   const list = splitCommas(readList(members, field) ?? []);
   // A note for each of 50,000 strange words would take longer than the rest of the row.
   if (list.length > LONGEST.list) {
@@ -99,7 +106,7 @@ const splitCommas = (list: NonNullable<ReturnType<typeof readList>>) =>
   );
 
 /** {"pool": true, "gym": "no"} */
-function readStated(members: Members, sent: object, said: Said): void {
+function readStated(members: RowMembers, sent: object, said: StatedAmenities): void {
   const entries = Object.entries(sent as Record<string, unknown>).slice(0, LONGEST.list);
   for (const [name, value] of entries) {
     const at = { field: "amenities", index: name };
@@ -119,11 +126,11 @@ function readStated(members: Members, sent: object, said: Said): void {
 }
 
 function say(
-  members: Members,
+  members: RowMembers,
   field: string,
   amenity: Amenity,
   known: "yes" | "no",
-  said: Said,
+  said: StatedAmenities,
 ): void {
   const before = said.get(amenity);
   if (before === undefined || before === known) return void said.set(amenity, known);

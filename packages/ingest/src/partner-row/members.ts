@@ -1,7 +1,7 @@
 import type { Notes } from "./notes.ts";
 
 /** The members of one row, read by name; what is empty is absent. */
-export interface Members {
+export interface RowMembers {
   readonly notes: Notes;
   /** The value as sent; undefined where it is missing, null, or a text that says nothing. */
   readonly get: (field: string) => unknown;
@@ -36,7 +36,7 @@ function saysNothing(text: string, field: string): boolean {
 const isEmpty = (value: unknown): boolean =>
   typeof value === "object" && value !== null && Object.keys(value).length === 0;
 
-export function membersOf(row: Readonly<Record<string, unknown>>, notes: Notes): Members {
+export function membersOf(row: Readonly<Record<string, unknown>>, notes: Notes): RowMembers {
   const get = (field: string): unknown => {
     const value = Object.hasOwn(row, field) ? row[field] : undefined;
     if (value === null || isEmpty(value)) return undefined;

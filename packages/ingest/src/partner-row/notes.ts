@@ -1,7 +1,7 @@
 import {
   REFUSING_MEMBERS,
   ROW_RULES,
-  type Rule,
+  type RowRule,
   type RuleCode,
   type Severity,
 } from "./rule-book.ts";
@@ -24,7 +24,7 @@ export interface RowNote {
   readonly after: unknown;
 }
 
-export type Words = Readonly<Record<string, string | number>>;
+export type NoteValues = Readonly<Record<string, string | number>>;
 
 /** Notes on one row, in the order its members were read. */
 export interface Notes {
@@ -36,7 +36,7 @@ export interface Notes {
     about?: {
       readonly value?: unknown;
       readonly after?: unknown;
-      readonly words?: Words;
+      readonly words?: NoteValues;
       /** The home can be listed without this value: another one says what it would have said. */
       readonly isSpare?: boolean;
     },
@@ -48,7 +48,7 @@ export function takeNotes(): Notes {
   return {
     all,
     note: (code, { field, index }, { value, after, words = {}, isSpare = false } = {}) => {
-      const rule: Rule = ROW_RULES[code];
+      const rule: RowRule = ROW_RULES[code];
       const { says, fix } = rule;
       const isLeftOut = rule.isOfValue === true && (isSpare || !REFUSING_MEMBERS.has(field));
       all.push({
@@ -75,11 +75,11 @@ const escaped = (name: string): string => name.replaceAll("~", "~0").replaceAll(
 
 const written = (word: string | number | undefined): string =>
   typeof word === "number" ? grouped(word) : (word ?? "");
-const filled = (text: string, words: Words): string =>
+const filled = (text: string, words: NoteValues): string =>
   !text.includes("{")
     ? text
     : text.replace(/\{(\w+)\}/g, (_, name: string) => written(words[name]));
-const filledInThai = (text: string, words: Words): string =>
+const filledInThai = (text: string, words: NoteValues): string =>
   !text.includes("{")
     ? text
     : text.replace(/\{(\w+)\}/g, (_, name: string) =>

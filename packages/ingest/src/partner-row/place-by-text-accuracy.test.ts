@@ -13,11 +13,11 @@ interface Home {
   readonly texts: PlaceTexts;
   readonly at: Point;
 }
-type Row = Readonly<Record<string, unknown>>;
+type TestRow = Readonly<Record<string, unknown>>;
 
-function rowsOf(name: string): readonly Row[] {
+function rowsOf(name: string): readonly TestRow[] {
   const bytes = gunzipSync(readFileSync(new URL(name, FOLDER)));
-  if (name.includes(".json")) return JSON.parse(new TextDecoder().decode(bytes)) as Row[];
+  if (name.includes(".json")) return JSON.parse(new TextDecoder().decode(bytes)) as TestRow[];
   const { events } = readFile(new Uint8Array(bytes));
   const columns = events.flatMap((event) => (event.is === "table" ? event.columns : []));
   return events.flatMap((event) =>
@@ -31,7 +31,7 @@ const text = (value: unknown): string => (typeof value === "string" ? value.trim
 
 function homesOf(
   name: string,
-  read: (row: Row) => {
+  read: (row: TestRow) => {
     readonly district?: string;
     readonly location?: string;
     readonly title?: string;
@@ -74,7 +74,7 @@ const SETS: Readonly<Record<string, () => readonly Home[]>> = {
     })),
 };
 
-interface Measured {
+interface PlacementError {
   readonly kind: string;
   readonly errorM: number;
   readonly precisionM: number;
@@ -84,7 +84,7 @@ const quantile = (values: readonly number[], share: number): number =>
   Math.round([...values].sort((a, b) => a - b)[Math.floor((values.length - 1) * share)] ?? 0);
 const percent = (part: number, whole: number): number => Math.round((1_000 * part) / whole) / 10;
 
-function measured(homes: readonly Home[]): readonly Measured[] {
+function measured(homes: readonly Home[]): readonly PlacementError[] {
   return homes.flatMap(({ texts, at }) => {
     const { point, placed, pointPrecisionM } = placeByText(texts);
     if (point === null || placed === null || pointPrecisionM === null) return [];
@@ -93,7 +93,7 @@ function measured(homes: readonly Home[]): readonly Measured[] {
   });
 }
 
-const figuresOf = (found: readonly Measured[]) => ({
+const figuresOf = (found: readonly PlacementError[]) => ({
   homes: found.length,
   medianM: quantile(
     found.map(({ errorM }) => errorM),

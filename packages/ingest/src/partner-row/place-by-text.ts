@@ -32,7 +32,7 @@ export const NOT_PLACED = { pointPrecisionM: null, placed: null } as const;
 /** A title is asked where its address says no more than this. Metres. */
 const ROUGH_M = 1_500;
 
-interface Found {
+interface PlacementMatch {
   readonly by: PlacedBy["by"];
   readonly pinpoint: NonNullable<Pinpointed["pinpoint"]>;
 }
@@ -55,10 +55,16 @@ export function placeByText(texts: PlaceTexts): TextPoint {
   return { ...placed, districtCode, elsewhere };
 }
 
-const foundBy = (by: Found["by"], read: Pinpointed | undefined): Found | undefined =>
+const foundBy = (
+  by: PlacementMatch["by"],
+  read: Pinpointed | undefined,
+): PlacementMatch | undefined =>
   read?.pinpoint === undefined ? undefined : { by, pinpoint: read.pinpoint };
 
-function byTitle(texts: PlaceTexts, address: Found | undefined): Found | undefined {
+function byTitle(
+  texts: PlaceTexts,
+  address: PlacementMatch | undefined,
+): PlacementMatch | undefined {
   if (address !== undefined && address.pinpoint.precisionM <= ROUGH_M) return undefined;
   const districtCode = texts.districtCode ?? address?.pinpoint.districtCode ?? null;
   for (const title of texts.titles) {
@@ -68,10 +74,13 @@ function byTitle(texts: PlaceTexts, address: Found | undefined): Found | undefin
   return undefined;
 }
 
-const narrows = ({ pinpoint: fine }: Found, { pinpoint: rough }: Found): boolean =>
+const narrows = (
+  { pinpoint: fine }: PlacementMatch,
+  { pinpoint: rough }: PlacementMatch,
+): boolean =>
   fine.precisionM < rough.precisionM && distanceM(fine.point, rough.point) <= rough.precisionM;
 
-function placedBy({ by, pinpoint: { place, point, precisionM } }: Found) {
+function placedBy({ by, pinpoint: { place, point, precisionM } }: PlacementMatch) {
   const { kind, name, nameTh } = place;
   return { point, pointPrecisionM: precisionM, placed: { by, kind, name, nameTh } };
 }

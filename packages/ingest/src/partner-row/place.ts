@@ -8,7 +8,7 @@ import {
 import type { Point } from "@propertyvr/vocabulary";
 import type { ListingDraft } from "../listing-draft.ts";
 import { plainDigits } from "./amounts.ts";
-import type { Members } from "./members.ts";
+import type { RowMembers } from "./members.ts";
 import { NOT_PLACED, placeByText, type TextPoint } from "./place-by-text.ts";
 import { codeOf, type Codes, fromPoint, isFarOff, nearWords } from "./point.ts";
 import { remembered } from "../remembered.ts";
@@ -24,7 +24,7 @@ export type PlaceOfHome = Codes &
  * @returns undefined where no province is known, which has been noted
  */
 export function readPlace(
-  members: Members,
+  members: RowMembers,
   point: Point | null,
   titles: readonly string[],
 ): PlaceOfHome | undefined {
@@ -69,7 +69,7 @@ export function readPlace(
 }
 
 /** What a home without coordinates could not be placed by. */
-function noteByText(members: Members, codes: Codes, { point, elsewhere }: TextPoint): void {
+function noteByText(members: RowMembers, codes: Codes, { point, elsewhere }: TextPoint): void {
   const { note } = members.notes;
   const value = members.get("location");
   if (elsewhere !== null) {
@@ -95,7 +95,7 @@ const areaNamed = (names: {
 
 /** A town or island in the province's place ("Pattaya"), where one province alone has it. */
 function fromPlaceInIt(
-  { notes: { note } }: Members,
+  { notes: { note } }: RowMembers,
   names: {
     readonly province: string;
     readonly district: string | undefined;
@@ -116,7 +116,7 @@ function fromPlaceInIt(
 
 /** Without a province: the first of city and location that names one, or a place in one. */
 function fromWords(
-  members: Members,
+  members: RowMembers,
   names: { readonly district: string | undefined; readonly subdistrict: string | undefined },
   words: readonly string[],
 ): Codes | undefined {
@@ -141,7 +141,7 @@ function fromWords(
 
 /** Without a district: one that city or location names in the province. */
 function withDistrict(
-  members: Members,
+  members: RowMembers,
   codes: Codes,
   {
     district,
@@ -197,7 +197,7 @@ function codesOf(place: Place | undefined): Codes | undefined {
 }
 
 function noteUnknown(
-  { notes: { note } }: Members,
+  { notes: { note } }: RowMembers,
   codes: Codes,
   district: string | undefined,
   subdistrict: string | undefined,
@@ -211,7 +211,7 @@ function noteUnknown(
 }
 
 /** A city that is surely in another province. */
-function noteElsewhere({ notes: { note } }: Members, codes: Codes, city: string): void {
+function noteElsewhere({ notes: { note } }: RowMembers, codes: Codes, city: string): void {
   const provinces = provincesOf(city);
   if (provinces.length > 0 && !provinces.includes(codes.provinceCode))
     note("place.contradiction", { field: "city" }, { value: city, words: { name: city } });
@@ -257,7 +257,7 @@ const provincesOfPostcode = (postcode: string): readonly number[] => {
 };
 
 /** A postcode decides nothing; that it lies in another province is told. */
-export function notePostcode(members: Members, provinceCode: number): void {
+export function notePostcode(members: RowMembers, provinceCode: number): void {
   const sent = members.scalar("postcode");
   if (sent === undefined) return;
   const { note } = members.notes;

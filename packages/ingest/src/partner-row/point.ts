@@ -1,7 +1,7 @@
 import { administrativeArea, allPlaces, type Place } from "@propertyvr/gazetteer";
 import { distanceM, type Point } from "@propertyvr/vocabulary";
 import type { ListingDraft } from "../listing-draft.ts";
-import type { Members } from "./members.ts";
+import type { RowMembers } from "./members.ts";
 import { readDegrees } from "./read-numbers.ts";
 
 /** The official codes of the areas a home lies in. */
@@ -14,7 +14,7 @@ export const isInThailand = ({ lat, lon }: Point): boolean =>
   lat >= THAILAND.south && lat <= THAILAND.north && lon >= THAILAND.west && lon <= THAILAND.east;
 
 /** A point in Thailand; null where it is absent or was left out. */
-export function readPoint(members: Members): Point | null {
+export function readPoint(members: RowMembers): Point | null {
   const lat = readDegrees(members, "latitude");
   const lon = readDegrees(members, "longitude");
   const { note } = members.notes;
@@ -70,7 +70,7 @@ const TOLD_WITHIN_M = 25_000;
 const TOLD_APART = 3;
 
 /** Without a name of any place: the province that the coordinates surely lie in. */
-export function fromPoint({ notes: { note } }: Members, point: Point | null): Codes | undefined {
+export function fromPoint({ notes: { note } }: RowMembers, point: Point | null): Codes | undefined {
   if (point === null) return undefined;
   const [nearest, other] = nearestOfTwoProvinces(point);
   if (nearest === undefined) return undefined;
@@ -106,7 +106,7 @@ const provinceCodeOf = ({ code }: Middle): number => Math.floor(code / 100);
 export const codeOf = (place: Place): number => Number(place.id.slice(place.id.indexOf(":") + 1));
 
 /** Whether coordinates cannot be those of a home in its province or district, which is noted. */
-export function isFarOff({ notes: { note } }: Members, codes: Codes, point: Point): boolean {
+export function isFarOff({ notes: { note } }: RowMembers, codes: Codes, point: Point): boolean {
   const inProvince = middles().get(codes.provinceCode) ?? [];
   const own = nearestDistrict(
     point,

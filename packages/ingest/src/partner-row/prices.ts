@@ -1,7 +1,7 @@
 import type { Deal } from "@propertyvr/vocabulary";
 import { isPlainly, type Money, type Period, readMoney } from "./amounts.ts";
-import type { Members } from "./members.ts";
-import type { Words } from "./notes.ts";
+import type { RowMembers } from "./members.ts";
+import type { NoteValues } from "./notes.ts";
 import { readWord } from "./read-words.ts";
 import type { RuleCode } from "./rule-book.ts";
 import { DEAL_WORDS, PERIOD_WORDS, wordFinder } from "./word-lists.ts";
@@ -17,7 +17,7 @@ export const IMPLIED_DEAL = { rentUpTo: 300_000, saleFrom: 500_000 } as const;
 
 type Price = number | "on_request";
 type PriceField = "price" | "rent_price" | "sale_price";
-interface Asked {
+interface StatedPrice {
   readonly price: Price;
   readonly period: Period | null;
 }
@@ -35,7 +35,7 @@ const findPeriod = wordFinder(PERIOD_WORDS);
  * from the words of the texts given (the first that says one), then from the price. Of two prices
  * one that cannot be read is left out; a home without any is refused.
  */
-export function readPrices(members: Members, texts: readonly (string | null)[]): Prices {
+export function readPrices(members: RowMembers, texts: readonly (string | null)[]): Prices {
   const deal = readWord(members, "deal", findDeal, ["rent", "sale", "both"]);
   const rent = readPrice(members, "rent_price");
   const sale = readPrice(members, "sale_price");
@@ -89,23 +89,23 @@ interface PriceFault {
   readonly field: PriceField;
   readonly code: RuleCode;
   readonly value: unknown;
-  readonly words?: Words;
+  readonly words?: NoteValues;
 }
-const isFault = (read: Asked | PriceFault | Price | undefined): read is PriceFault =>
+const isFault = (read: StatedPrice | PriceFault | Price | undefined): read is PriceFault =>
   typeof read === "object" && "code" in read;
-const isAsked = (read: Asked | PriceFault | undefined): read is Asked =>
+const isAsked = (read: StatedPrice | PriceFault | undefined): read is StatedPrice =>
   read !== undefined && !isFault(read);
 const noteFault = (
-  members: Members,
+  members: RowMembers,
   { field, code, value, words = {} }: PriceFault,
   isSpare: boolean,
 ): void => members.notes.note(code, { field }, { value, words, isSpare });
 
 function underBoth(
-  members: Members,
+  members: RowMembers,
   deal: Deal | "both" | undefined,
-  rent: Asked | undefined,
-  sale: Asked | undefined,
+  rent: StatedPrice | undefined,
+  sale: StatedPrice | undefined,
 ): Prices {
   const { note } = members.notes;
   if ((deal === "rent" && sale !== undefined) || (deal === "sale" && rent !== undefined)) {
@@ -125,9 +125,9 @@ function underBoth(
 
 /** One price under its deal, by the month and within bounds. */
 function underOne(
-  members: Members,
+  members: RowMembers,
   deal: Deal,
-  asked: Asked,
+  asked: StatedPrice,
   field: PriceField,
 ): Price | PriceFault {
   if (asked.period !== null && (asked.period === "total") !== (deal === "sale"))
@@ -146,8 +146,8 @@ function underOne(
 }
 
 function impliedDeal(
-  members: Members,
-  { price, period }: Asked,
+  members: RowMembers,
+  { price, period }: StatedPrice,
   texts: readonly (string | null)[],
 ): Deal | undefined {
   const { note } = members.notes;
@@ -184,7 +184,7 @@ function dealSaidIn(text: string): Deal | undefined {
 const MONEY_ALONE = /^(?:thb|baht|บาท|฿)$/i;
 
 /** @param isSpare where the prices say all without it */
-function readPeriod(members: Members, isSpare: boolean): Period | null {
+function readPeriod(members: RowMembers, isSpare: boolean): Period | null {
   const sent = members.get("price_period");
   if (typeof sent === "string" && MONEY_ALONE.test(sent.trim())) return null;
   const names = ["month", "year", "total"];
@@ -197,7 +197,7 @@ function readPeriod(members: Members, isSpare: boolean): Period | null {
 const LONGEST = 100;
 const A_PRICE = { expected: "a number or a text", expected_th: "ตัวเลขหรือข้อความ" };
 
-function readPrice(members: Members, field: PriceField): Asked | PriceFault | undefined {
+function readPrice(members: RowMembers, field: PriceField): StatedPrice | PriceFault | undefined {
   const sent = members.get(field);
   if (sent === undefined) return undefined;
   if (typeof sent !== "string" && typeof sent !== "number")

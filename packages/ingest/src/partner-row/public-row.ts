@@ -1,11 +1,10 @@
 import { PRIVATE_WORDS } from "../private/private-kinds.ts";
 import { withoutPrivateLines } from "../private/private-lines.ts";
 import { foldedThai, isRemark, type PrivateKind, privateKindOf } from "../private/private-words.ts";
+import type { SentRow } from "../mapping/row-from.ts";
 import type { Notes } from "./notes.ts";
 import { cleaned, TEXT_LENGTHS } from "./texts.ts";
 import { KNOWN_MEMBERS } from "../row-members.ts";
-
-type Row = Readonly<Record<string, unknown>>;
 
 const TEXTS = [
   "title",
@@ -20,7 +19,7 @@ const TEXTS = [
  * A row as everything behind it may know it: without members about owners or for colleagues, and
  * without lines of its texts that are labelled so. What was left out is named, and its value is in no note.
  */
-export function publicRowOf(row: Row, { note }: Notes): Row {
+export function publicRowOf(row: SentRow, { note }: Notes): SentRow {
   const open = withoutPrivate(row, ({ path, kind }) => {
     const [field = "", ...inside] = path;
     const at = inside.length === 0 ? { field } : { field, index: inside.join("/") };
@@ -73,15 +72,15 @@ interface TakenOut {
  * A row without what is meant for colleagues or about an owner, at any depth: what is left may be kept
  * and shown. Remarks go too, unless they are a member of ours. The same object where nothing is private.
  */
-function withoutPrivate(row: Row, tell?: (taken: TakenOut) => void): Row {
+function withoutPrivate(row: SentRow, tell?: (taken: TakenOut) => void): SentRow {
   return cleanedObject(row, [], tell) ?? {};
 }
 
 function cleanedObject(
-  value: Row,
+  value: SentRow,
   path: readonly string[],
   tell: ((taken: TakenOut) => void) | undefined,
-): Row | undefined {
+): SentRow | undefined {
   if (path.length > 0 && isOfOwner(value)) {
     tell?.({ path, kind: "owner" });
     return undefined;
@@ -114,7 +113,7 @@ function cleanedValue(
   path: readonly string[],
   tell: ((taken: TakenOut) => void) | undefined,
 ): unknown {
-  if (!Array.isArray(value)) return cleanedObject(value as Row, path, tell);
+  if (!Array.isArray(value)) return cleanedObject(value as SentRow, path, tell);
   let isSame = true;
   const kept = value.flatMap((each: unknown, at): unknown[] => {
     if (typeof each !== "object" || each === null) return [each];
@@ -130,7 +129,7 @@ const kindOf = (name: string): TakenOut["kind"] | undefined =>
 
 const ROLES = ["role", "type", "kind", "relation", "relationship", "position", "label"];
 /** {"role": "owner", "name": ..., "phone": ...} */
-const isOfOwner = (value: Row): boolean =>
+const isOfOwner = (value: SentRow): boolean =>
   ROLES.some((name) => {
     const said = value[name];
     return typeof said === "string" && said.length <= 60 && privateKindOf(said) === "owner";

@@ -1,4 +1,4 @@
-import type { Members } from "./members.ts";
+import type { RowMembers } from "./members.ts";
 import { isPlainly, type Amount, plainDigits, readScaled } from "./amounts.ts";
 import { readSize, rounded, type Size, SQM } from "./sizes.ts";
 import { readText, TEXT_LENGTHS } from "./texts.ts";
@@ -16,7 +16,7 @@ const ROOM_WORDS =
 const STUDIO = /^(?:studio|สตูดิโอ|ห้องสตูดิโอ)(?: room)?$/;
 
 /** A whole number of rooms. */
-export function readRooms(members: Members, field: string): number | null {
+export function readRooms(members: RowMembers, field: string): number | null {
   const value = readNumber(members, field, { min: 0, max: 50 }, (text) =>
     STUDIO.test(text) && field === "bedrooms"
       ? { value: 0 }
@@ -28,7 +28,7 @@ export function readRooms(members: Members, field: string): number | null {
 }
 
 /** Degrees; whether they lie in Thailand is for whoever has both. */
-export const readDegrees = (members: Members, field: string): number | null =>
+export const readDegrees = (members: RowMembers, field: string): number | null =>
   readNumber(members, field, { min: -180, max: 180 }, (text) => degreesIn(text));
 
 const DEGREES = /^(-?\d{1,3}(?:\.\d+)?) ?°?(?: ?[ne])?$/;
@@ -46,7 +46,7 @@ function degreesIn(text: string): Amount {
 }
 
 /** Square metres of floor; `area_sqm` wins over `square_footage`. */
-export function readArea(members: Members): number | null {
+export function readArea(members: RowMembers): number | null {
   const sqm = readSqm(members, "area_sqm", { min: 5, max: 100_000 });
   const feet = members.has("square_footage")
     ? readNumber(members, "square_footage", { min: 50, max: 1_080_000 }, readFeet)
@@ -71,10 +71,10 @@ const readFeet = (text: string): Amount => {
   return readScaled(bare);
 };
 
-export const readLand = (members: Members): number | null =>
+export const readLand = (members: RowMembers): number | null =>
   readSqm(members, "land_sqm", { min: 1, max: 100_000_000 });
 
-function readSqm(members: Members, field: string, bounds: Bounds): number | null {
+function readSqm(members: RowMembers, field: string, bounds: Bounds): number | null {
   let unit: Size["unit"];
   const value = readNumber(
     members,
@@ -93,7 +93,7 @@ function readSqm(members: Members, field: string, bounds: Bounds): number | null
 
 /** A number within bounds, from a number or a text; null where it is absent or an error. */
 export function readNumber(
-  members: Members,
+  members: RowMembers,
   field: string,
   { min, max }: Bounds,
   read: (text: string) => Amount,
@@ -140,7 +140,7 @@ const HIGHEST_FLOOR = 120;
 const LONGEST_FLOOR = 200;
 
 /** A floor as it is called ("12A", "G", "9-10"), without the words around it; null where it is absent. */
-export function readFloor(members: Members): string | null {
+export function readFloor(members: RowMembers): string | null {
   const text = readText(members, "floor", { max: LONGEST_FLOOR });
   if (text === undefined) return null;
   const { note } = members.notes;

@@ -7,7 +7,7 @@ import { readDate, readYear } from "./dates.ts";
 import { type FitFacts, misfitsOf } from "./fit.ts";
 import { readImages, readPage } from "./links.ts";
 import { readAmenities } from "./lists.ts";
-import { type Members, membersOf } from "./members.ts";
+import { type RowMembers, membersOf } from "./members.ts";
 import { type RowNote, takeNotes } from "./notes.ts";
 import { readPlace } from "./place.ts";
 import { readPoint } from "./point.ts";
@@ -73,7 +73,7 @@ const findFurnishing = wordFinder(FURNISHING_WORDS);
 const findTenure = wordFinder(TENURE_WORDS);
 
 /** Members in the order in which a person would look through them; undefined where one that is needed has an error. */
-function readDraft(members: Members, raw: unknown): PartnerDraft | undefined {
+function readDraft(members: RowMembers, raw: unknown): PartnerDraft | undefined {
   const { note } = members.notes;
   const title = readTwoLanguages(members, "title");
   const description = readTwoLanguages(members, "description");
@@ -120,7 +120,7 @@ function readDraft(members: Members, raw: unknown): PartnerDraft | undefined {
 }
 
 /** The land that a project stands on is no unit's. */
-function readLandOf(members: Members, type: ListingDraft["type"] | undefined): number | null {
+function readLandOf(members: RowMembers, type: ListingDraft["type"] | undefined): number | null {
   const land = readLand(members);
   if (type !== "condo" || land === null) return land;
   members.notes.note("land.of_condo", { field: "land_sqm" }, { value: members.get("land_sqm") });
@@ -135,7 +135,7 @@ const SAID_BY: Readonly<Record<string, string>> = {
 };
 
 /** Says which values hardly go together, and leaves out what cannot be right. */
-function withoutMisfits<Home extends FitFacts>(members: Members, home: Home): Home {
+function withoutMisfits<Home extends FitFacts>(members: RowMembers, home: Home): Home {
   const { note } = members.notes;
   let left = home;
   const hasTwoPrices = home.rentPrice !== null && home.salePrice !== null;
@@ -154,7 +154,7 @@ function withoutMisfits<Home extends FitFacts>(members: Members, home: Home): Ho
 }
 
 /** Where nobody can tell whether it may be shown, it is not. */
-function readAllowed(members: Members): boolean {
+function readAllowed(members: RowMembers): boolean {
   const sent = members.get("allow_ai_display");
   if (sent === undefined) return true;
   const notes = takeNotes();
@@ -166,7 +166,7 @@ function readAllowed(members: Members): boolean {
 
 /** Fully furnished and unfurnished answer the amenity of that name too, where nothing else does. */
 function readAmenitiesAndFurnishing(
-  members: Members,
+  members: RowMembers,
 ): Pick<ListingDraft, "amenities" | "furnishing"> {
   const furnishing =
     readWord(members, "furnishing", findFurnishing, ["unfurnished", "partly", "fully"]) ?? null;
@@ -178,7 +178,7 @@ function readAmenitiesAndFurnishing(
   };
 }
 
-function readTenure(members: Members): ListingDraft["tenure"] {
+function readTenure(members: RowMembers): ListingDraft["tenure"] {
   const tenure = readWord(members, "tenure", findTenure, TENURES.slice(0, 2));
   const quota = readFlag(members, "foreign_quota");
   return {
@@ -191,7 +191,7 @@ function readTenure(members: Members): ListingDraft["tenure"] {
 export const OUR_REFERENCE = /^row-[0-9a-f]{32}$/;
 const REFERENCE = /^[^\p{C}]{1,128}$/u;
 
-function readReference(members: Members): string | null {
+function readReference(members: RowMembers): string | null {
   const sent = members.get("external_id");
   if (sent === undefined) return null;
   const { note } = members.notes;

@@ -1,11 +1,11 @@
-import type { Members } from "./members.ts";
+import type { RowMembers } from "./members.ts";
 import { FLAG_WORDS, wordFinder } from "./word-lists.ts";
 
 type Finder<Word extends string> = ReturnType<typeof wordFinder<Word>>;
 
 /** One of our words, from ours or an everyday one. */
 export function readWord<Word extends string>(
-  members: Members,
+  members: RowMembers,
   field: string,
   find: Finder<Word>,
   names: readonly string[],
@@ -37,7 +37,7 @@ function flagIn(text: string): { readonly word: "yes" | "no" } | undefined {
 }
 
 /** Yes, no, or undefined where neither was said. */
-export function readFlag(members: Members, field: string): boolean | undefined {
+export function readFlag(members: RowMembers, field: string): boolean | undefined {
   const sent = members.get(field);
   if (sent === undefined || typeof sent === "boolean") return sent;
   const { note } = members.notes;

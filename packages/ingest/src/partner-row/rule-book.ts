@@ -1,14 +1,14 @@
 /** An error keeps the row out, a warning leaves something aside, a repair changed the form and not the meaning. */
 export type Severity = "error" | "warning" | "repair";
 
-type Both = readonly [en: string, th: string];
+type RuleTexts = readonly [en: string, th: string];
 
 /** One rule for partners' rows: what is said when it trips, how to mend it, and a value that passes. */
-export interface Rule {
+export interface RowRule {
   readonly severity: Severity;
   /** {words} in braces are filled in. */
-  readonly says: Both;
-  readonly fix: Both;
+  readonly says: RuleTexts;
+  readonly fix: RuleTexts;
   readonly example: unknown;
   /**
    * Of an error: it keeps the row out at a member without which no home can be listed; at any other
@@ -30,23 +30,25 @@ export const REFUSING_MEMBERS: ReadonlySet<string> = new Set([
   "province",
 ]);
 
-const rule = (severity: Severity, says: Both, fix: Both, example: unknown): Rule => ({
+const rule = (severity: Severity, says: RuleTexts, fix: RuleTexts, example: unknown): RowRule => ({
   severity,
   says,
   fix,
   example,
 });
-const NOTHING_TO_DO: Both = [
+const NOTHING_TO_DO: RuleTexts = [
   "Nothing to do. You can send it this way next time",
   "ไม่ต้องทำอะไร ครั้งหน้าส่งในรูปแบบนี้ได้เลย",
 ];
-const error = (says: Both, fix: Both, example: unknown) => rule("error", says, fix, example);
-const ofValue = (says: Both, fix: Both, example: unknown): Rule => ({
+const error = (says: RuleTexts, fix: RuleTexts, example: unknown) =>
+  rule("error", says, fix, example);
+const ofValue = (says: RuleTexts, fix: RuleTexts, example: unknown): RowRule => ({
   ...rule("error", says, fix, example),
   isOfValue: true,
 });
-const warning = (says: Both, fix: Both, example: unknown) => rule("warning", says, fix, example);
-const repair = (says: Both, example: unknown) => rule("repair", says, NOTHING_TO_DO, example);
+const warning = (says: RuleTexts, fix: RuleTexts, example: unknown) =>
+  rule("warning", says, fix, example);
+const repair = (says: RuleTexts, example: unknown) => rule("repair", says, NOTHING_TO_DO, example);
 
 /** Every rule by its code. The codes are public: one is never given to another rule. */
 export const ROW_RULES = {
@@ -658,5 +660,5 @@ export const ROW_RULES = {
     ["Leave foreign_quota out", "ตัด foreign_quota ออก"],
     null,
   ),
-} as const satisfies Record<string, Rule>;
+} as const satisfies Record<string, RowRule>;
 export type RuleCode = keyof typeof ROW_RULES;

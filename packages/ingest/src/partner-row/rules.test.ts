@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { readPartnerRow } from "./read-partner-row.ts";
-import { REFUSING_MEMBERS, ROW_RULES, type Rule, type RuleCode } from "./rule-book.ts";
+import { REFUSING_MEMBERS, ROW_RULES, type RowRule, type RuleCode } from "./rule-book.ts";
 
-type Parts = Readonly<Record<string, unknown>>;
+type RowParts = Readonly<Record<string, unknown>>;
 
 /** A home that no rule has anything to say about. */
-const PLAIN: Parts = {
+const PLAIN: RowParts = {
   external_id: "A-1",
   title_en: "Two-bedroom condo near BTS Ari",
   property_type: "condo",
@@ -19,13 +19,13 @@ const PLAIN: Parts = {
   area_sqm: 68,
 };
 /** Where nothing is known of what is usual. */
-const ELSEWHERE: Parts = {
+const ELSEWHERE: RowParts = {
   province: "Nan",
   district: undefined,
   latitude: undefined,
   longitude: undefined,
 };
-const ON_SAMUI: Parts = {
+const ON_SAMUI: RowParts = {
   ...ELSEWHERE,
   province: "Surat Thani",
   district: "Koh Samui",
@@ -34,13 +34,13 @@ const ON_SAMUI: Parts = {
   bedrooms: undefined,
   area_sqm: undefined,
 };
-const without = (...names: readonly string[]): Parts =>
+const without = (...names: readonly string[]): RowParts =>
   Object.fromEntries(Object.entries(PLAIN).filter(([name]) => !names.includes(name)));
-const withParts = (parts: Parts): Parts => ({ ...PLAIN, ...parts });
+const withParts = (parts: RowParts): RowParts => ({ ...PLAIN, ...parts });
 const codesOf = (row: unknown): readonly RuleCode[] =>
   readPartnerRow(row).notes.map(({ code }) => code);
 const nest = (depth: number): unknown => (depth === 0 ? 1 : { deeper: nest(depth - 1) });
-const members = (count: number): Parts =>
+const members = (count: number): RowParts =>
   Object.fromEntries(Array.from({ length: count }, (_, n) => [`m${n}`, n]));
 const photos = (count: number) =>
   Array.from({ length: count }, (_, n) => `https://example.com/${n}.jpg`);
@@ -653,7 +653,7 @@ const CASES: Readonly<
 
 /** The book as a page for partners. */
 function documentOf(): string {
-  const sections = Object.entries<Rule>(ROW_RULES).map(
+  const sections = Object.entries<RowRule>(ROW_RULES).map(
     ([code, { severity, says, fix, example, isOfValue }]) =>
       [
         `## ${code}`,
@@ -699,7 +699,7 @@ describe("each rule", () => {
       const { notes, draft } = readPartnerRow(row);
       const [tripped] = notes.filter((note) => note.code === code);
       expect(notes.map((note) => note.code)).toContain(code);
-      const { severity, isOfValue }: Rule = ROW_RULES[code as RuleCode];
+      const { severity, isOfValue }: RowRule = ROW_RULES[code as RuleCode];
       const isOptional = isOfValue === true && !REFUSING_MEMBERS.has(tripped?.field ?? "");
       expect(tripped?.severity).toBe(isOptional ? "warning" : severity);
       expect(draft === null).toBe(notes.some((note) => note.severity === "error"));
@@ -724,9 +724,9 @@ describe("each rule", () => {
         example !== null &&
         !Array.isArray(example);
       // Of a home whose shape was wrong the whole is sent anew.
-      const kept = code.startsWith("row.") ? PLAIN : (row as Parts);
+      const kept = code.startsWith("row.") ? PLAIN : (row as RowParts);
       const mended = isMembers
-        ? { ...kept, ...(example as Parts) }
+        ? { ...kept, ...(example as RowParts) }
         : { ...kept, [field === "" ? "title" : field]: example };
       if (codesOf(mended).includes(code as RuleCode)) unmended.push([code, mended]);
     }

@@ -1,4 +1,4 @@
-import type { Members } from "./members.ts";
+import type { RowMembers } from "./members.ts";
 
 /** How long each text may be, in UTF-16 units. */
 export const TEXT_LENGTHS = {
@@ -19,7 +19,7 @@ interface TextRule {
 }
 
 /** A text of a row, without HTML and what cannot be seen or stored; undefined where it is absent or an error. */
-export function readText(members: Members, field: string, rule: TextRule): string | undefined {
+export function readText(members: RowMembers, field: string, rule: TextRule): string | undefined {
   const sent = members.get(field);
   if (sent === undefined) return undefined;
   const { note } = members.notes;
@@ -142,7 +142,7 @@ export const hasThai = (text: string): boolean => /[\u0e01-\u0e4e]/.test(text);
 
 /** A text without a language goes to the language it is written in, where that is free. */
 export function readTwoLanguages(
-  members: Members,
+  members: RowMembers,
   name: "title" | "description",
 ): { readonly en: string | null; readonly th: string | null } {
   const rule = { max: TEXT_LENGTHS[name], hasLines: name === "description" };

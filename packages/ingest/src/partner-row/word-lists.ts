@@ -2,9 +2,9 @@ import { remembered } from "../remembered.ts";
 import type { Amenity, ListingStatus, PropertyType, Tenure } from "@propertyvr/vocabulary";
 
 /** Everyday words for each of ours, in both languages, as `wordKey` writes them. */
-type WordList<Word extends string> = Readonly<Record<Word, readonly string[]>>;
+type SynonymList<Word extends string> = Readonly<Record<Word, readonly string[]>>;
 
-export const TYPE_WORDS: WordList<PropertyType> = {
+export const TYPE_WORDS: SynonymList<PropertyType> = {
   condo: [
     "condominium",
     "condos",
@@ -84,14 +84,14 @@ export const TYPE_WORDS: WordList<PropertyType> = {
   warehouse: ["factory", "godown", "โกดัง", "โรงงาน", "คลังสินค้า"],
 };
 
-export const STATUS_WORDS: WordList<ListingStatus> = {
+export const STATUS_WORDS: SynonymList<ListingStatus> = {
   available: ["active", "for rent", "for sale", "vacant", "ว่าง", "พร้อมขาย", "พร้อมให้เช่า", "เปิดขาย"],
   sold: ["sold out", "ขายแล้ว", "ขายไปแล้ว"],
   rented: ["let", "leased", "rented out", "เช่าแล้ว", "มีผู้เช่าแล้ว", "ให้เช่าแล้ว", "ปล่อยเช่าแล้ว"],
   pending: ["reserved", "under offer", "booked", "on hold", "จอง", "จองแล้ว", "ติดจอง", "รอดำเนินการ"],
 };
 
-export const DEAL_WORDS: WordList<"rent" | "sale" | "both"> = {
+export const DEAL_WORDS: SynonymList<"rent" | "sale" | "both"> = {
   rent: ["for rent", "rental", "to let", "let", "lease", "for lease", "เช่า", "ให้เช่า", "ปล่อยเช่า"],
   sale: ["for sale", "sell", "sales", "buy", "resale", "ขาย", "ขายขาด", "ประกาศขาย"],
   both: [
@@ -113,7 +113,7 @@ export const DEAL_WORDS: WordList<"rent" | "sale" | "both"> = {
   ],
 };
 
-export const PERIOD_WORDS: WordList<"month" | "year" | "total" | "night" | "week"> = {
+export const PERIOD_WORDS: SynonymList<"month" | "year" | "total" | "night" | "week"> = {
   month: ["monthly", "per month", "a month", "months", "เดือน", "ต่อเดือน", "รายเดือน"],
   year: ["yearly", "annual", "annually", "per year", "ปี", "ต่อปี", "รายปี"],
   total: ["sale", "once", "full", "ราคาเต็ม", "ขาย", "ทั้งหมด"],
@@ -121,7 +121,7 @@ export const PERIOD_WORDS: WordList<"month" | "year" | "total" | "night" | "week
   week: ["weekly", "per week", "สัปดาห์", "รายสัปดาห์"],
 };
 
-export const FURNISHING_WORDS: WordList<"unfurnished" | "partly" | "fully"> = {
+export const FURNISHING_WORDS: SynonymList<"unfurnished" | "partly" | "fully"> = {
   unfurnished: ["no", "none", "not furnished", "bare", "ไม่มีเฟอร์นิเจอร์", "ห้องเปล่า", "บ้านเปล่า", "ไม่มี"],
   partly: [
     "partial",
@@ -149,12 +149,12 @@ export const FURNISHING_WORDS: WordList<"unfurnished" | "partly" | "fully"> = {
   ],
 };
 
-export const TENURE_WORDS: WordList<Exclude<Tenure, "foreign_quota">> = {
+export const TENURE_WORDS: SynonymList<Exclude<Tenure, "foreign_quota">> = {
   freehold: ["free hold", "chanote", "กรรมสิทธิ์", "กรรมสิทธิ์ขาด", "ฟรีโฮลด์", "โฉนด"],
   leasehold: ["lease hold", "lease", "สิทธิการเช่า", "เซ้ง", "ลีสโฮลด์", "สิทธิ์การเช่า"],
 };
 
-export const FLAG_WORDS: WordList<"yes" | "no"> = {
+export const FLAG_WORDS: SynonymList<"yes" | "no"> = {
   yes: [
     "true",
     "y",
@@ -187,7 +187,7 @@ export const FLAG_WORDS: WordList<"yes" | "no"> = {
   ],
 };
 
-export const AMENITY_WORDS: WordList<Amenity> = {
+export const AMENITY_WORDS: SynonymList<Amenity> = {
   pool: [
     "swimming pool",
     "private pool",
@@ -303,7 +303,7 @@ export const wordKey = (text: string): string =>
 
 /** Looks words up; `ours` tells a word of our own from an everyday one. */
 export function wordFinder<Word extends string>(
-  list: WordList<Word>,
+  list: SynonymList<Word>,
 ): (text: string) => { readonly word: Word; readonly isOurs: boolean } | undefined {
   const found = new Map<string, Word>();
   for (const [word, others] of Object.entries(list) as [Word, readonly string[]][])

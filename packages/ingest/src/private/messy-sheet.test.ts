@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { checkFile } from "../file/check-file.ts";
 import { planFile } from "../file/plan-file.ts";
 import type { ReadingPlan } from "../file/reading-plan.ts";
-import type { Target } from "../mapping/column-words.ts";
+import type { ColumnTarget } from "../mapping/column-words.ts";
 import { readPartnerRow } from "../partner-row/index.ts";
 import { leftOutColumns } from "./left-out-columns.ts";
 import { publicBroken } from "../file/public-broken.ts";
@@ -56,14 +56,14 @@ describe("an agency's sheet with private columns", () => {
     expect(first.draft?.descriptionTh).toBe("ห้องสวย พร้อมอยู่");
   });
 
-  const withTargets = (targets: Readonly<Record<string, Target>>): ReadingPlan => {
+  const withTargets = (targets: Readonly<Record<string, ColumnTarget>>): ReadingPlan => {
     const plan = planned();
     const tables = plan.tables.map((table) => ({
       ...table,
       mapping: table.mapping.map((each) => {
         const target = targets[each.column];
         if (target !== undefined) return { ...each, target, by: "hand" as const };
-        return Object.values(targets).includes(each.target as Target)
+        return Object.values(targets).includes(each.target as ColumnTarget)
           ? { ...each, target: undefined }
           : each;
       }),

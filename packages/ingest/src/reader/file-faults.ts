@@ -1,20 +1,20 @@
 /** In English and Thai. */
-type Words = readonly [en: string, th: string];
+type FileFaultTexts = readonly [en: string, th: string];
 export interface FaultTexts {
-  readonly says: Words;
+  readonly says: FileFaultTexts;
   /** What the person can do about it. */
-  readonly fix: Words;
+  readonly fix: FileFaultTexts;
 }
 
-const SAVE_AS: Words = [
+const SAVE_AS: FileFaultTexts = [
   "Open it in a spreadsheet program and save it as .xlsx or CSV",
   "เปิดด้วยโปรแกรมสเปรดชีตแล้วบันทึกเป็น .xlsx หรือ CSV",
 ];
-const SAVE_AGAIN: Words = [
+const SAVE_AGAIN: FileFaultTexts = [
   "Save or export it again and send the whole file",
   "บันทึกหรือส่งออกใหม่อีกครั้ง แล้วส่งไฟล์ทั้งไฟล์",
 ];
-const SPLIT: Words = [
+const SPLIT: FileFaultTexts = [
   "Split it into smaller files and send them one by one",
   "แบ่งเป็นไฟล์ย่อยแล้วส่งทีละไฟล์",
 ];

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { SOURCES } from "../rules/sources.ts";
 import { ARTICLES, isDue } from "./articles.ts";
-import type { Both } from "./article.ts";
+import type { Bilingual } from "./article.ts";
 
-const textsOf = (article: (typeof ARTICLES)[number]): readonly Both[] => [
+const textsOf = (article: (typeof ARTICLES)[number]): readonly Bilingual[] => [
   article.title,
   article.summary,
   ...article.sections.flatMap(({ heading, points }) => [

@@ -1,4 +1,4 @@
-import type { Article, Both } from "./article.ts";
+import type { Article, Bilingual } from "./article.ts";
 import { APPRAISAL } from "./rules/appraisal.ts";
 import { COMMON_FEES } from "./rules/common-fees.ts";
 import { DEPOSITS } from "./rules/deposits.ts";
@@ -32,7 +32,7 @@ export const GUIDE = {
     en: "Rules with their sources and dates, and steps to take. Information, not legal advice.",
     th: "กฎเกณฑ์พร้อมแหล่งข้อมูลและวันที่ตรวจสอบ และขั้นตอนที่ควรทำ เป็นข้อมูลทั่วไป ไม่ใช่คำปรึกษาทางกฎหมาย",
   },
-} as const satisfies Readonly<Record<string, Both>>;
+} as const satisfies Readonly<Record<string, Bilingual>>;
 
 /** Every article of the guide, in the order in which a list shows them. */
 export const ARTICLES: readonly Article[] = [

@@ -13,7 +13,7 @@ export interface YieldInput {
   readonly upkeepShare: number;
 }
 
-export interface RentalYield {
+export interface RentalYieldBreakdown {
   readonly rentThbYear: number;
   readonly vacancyThb: number;
   readonly agentThb: number;
@@ -26,7 +26,7 @@ export interface RentalYield {
 }
 
 /** Gross and net yield of a year, before income tax and before what buying costs. */
-export function rentalYield(input: YieldInput): RentalYield {
+export function rentalYield(input: YieldInput): RentalYieldBreakdown {
   const rentThbYear = input.rentThbMonth * 12;
   const vacancyThb = input.rentThbMonth * input.vacantMonths;
   const agentThb = input.rentThbMonth * input.agentMonths;

@@ -1,4 +1,4 @@
-import type { Both } from "../articles/article.ts";
+import type { Bilingual } from "../articles/article.ts";
 
 /**
  * What a question can be about, with the phrases that say it, parted by "|". English phrases are
@@ -260,6 +260,6 @@ export const CONCEPTS = {
     en: "what is | what are | mean | meaning | explain | convert | equal | how many | in square",
     th: "คืออะไร | หมายความ | แปลว่า | เท่ากับ | กี่ตาราง | กี่งาน | คือ",
   },
-} as const satisfies Readonly<Record<string, Both>>;
+} as const satisfies Readonly<Record<string, Bilingual>>;
 
 export type Concept = keyof typeof CONCEPTS;

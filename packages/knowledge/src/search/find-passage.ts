@@ -1,35 +1,35 @@
-import type { Article, Point } from "../articles/article.ts";
+import type { Article, ArticlePoint } from "../articles/article.ts";
 import { ARTICLES } from "../articles/articles.ts";
 import { CONCEPTS, type Concept } from "./concepts.ts";
 import { OUTSIDE, OUTSIDE_TOGETHER, type Adviser, type OutsideMatter } from "./outside.ts";
 import { PASSAGE_RULES, type PassageRule } from "./passages.ts";
 
 /** The passage of the guide that answers; a null point is the article's summary. */
-export interface Passage {
+export interface GuidePassage {
   readonly article: Article;
-  readonly point: Point | null;
+  readonly point: ArticlePoint | null;
 }
 
-export type Answered =
-  | { readonly kind: "passage"; readonly passage: Passage }
+export type FoundPassage =
+  | { readonly kind: "passage"; readonly passage: GuidePassage }
   /** The question rests on a figure that cannot be: it is said in its words, "-5 years". */
   | { readonly kind: "impossible"; readonly figure: string }
   /** No article tells it; the adviser does. A known matter is one that the guide leaves to them. */
   | { readonly kind: "unknown"; readonly asks: Adviser; readonly isKnownMatter: boolean };
 
 /** What was found last: a turn asks twice, to decide that the guide answers and then to answer. */
-let last: { readonly question: string; readonly answered: Answered } | undefined;
+let last: { readonly question: string; readonly answered: FoundPassage } | undefined;
 
 /**
  * The passage that answers a question in English, Thai or both. It is found by what the question
  * speaks of: a matter that no article tells makes the answer unknown, whatever else is said.
  */
-export function findPassage(question: string): Answered {
+export function findPassage(question: string): FoundPassage {
   if (last?.question !== question) last = { question, answered: passageFor(question) };
   return last.answered;
 }
 
-function passageFor(question: string): Answered {
+function passageFor(question: string): FoundPassage {
   const impossible = IMPOSSIBLE.exec(question);
   if (impossible !== null) return { kind: "impossible", figure: impossible[0] };
   const section = sectionNamed(question);
@@ -52,7 +52,10 @@ function passageFor(question: string): Answered {
 }
 
 /** The matters that are spoken of and left to others, by a phrase or by what is said together. */
-function outsideIn(said: Spoken, concepts: ReadonlySet<Concept>): readonly OutsideMatter[] {
+function outsideIn(
+  said: SearchableQuestion,
+  concepts: ReadonlySet<Concept>,
+): readonly OutsideMatter[] {
   const together = OUTSIDE_TOGETHER.filter(
     ({ needs, unless }) =>
       needs.every((concept) => concepts.has(concept)) &&
@@ -78,7 +81,7 @@ export function sectionNamed(text: string): string | null {
 }
 
 /** The point that names this section; null where none does, whatever else the question speaks of. */
-function passageOfSection(section: string): Passage | null {
+function passageOfSection(section: string): GuidePassage | null {
   const points = ARTICLES.flatMap((article) =>
     article.sections.flatMap((part) => part.points.map((point) => ({ article, point }))),
   );
@@ -86,7 +89,7 @@ function passageOfSection(section: string): Passage | null {
 }
 
 /** The point of an article by its key; null for the summary, undefined where there is none. */
-export function pointOf(article: Article, key: string | null): Point | null | undefined {
+export function pointOf(article: Article, key: string | null): ArticlePoint | null | undefined {
   if (key === null) return null;
   return article.sections.flatMap(({ points }) => points).find((point) => point.key === key);
 }
@@ -100,7 +103,7 @@ const askedOf = (matter: OutsideMatter | undefined, concepts: ReadonlySet<Concep
         ? "bank"
         : "lawyer";
 
-function passageOf({ slug, key }: PassageRule): Passage | null {
+function passageOf({ slug, key }: PassageRule): GuidePassage | null {
   const article = ARTICLES.find((each) => each.slug === slug);
   const point = article && pointOf(article, key);
   return article === undefined || point === undefined ? null : { article, point };
@@ -118,7 +121,7 @@ const weightOf = ({ needs, likes }: PassageRule, concepts: ReadonlySet<Concept>)
   3 * needs.length + likes.filter((concept) => concepts.has(concept)).length;
 
 /** A question as whole English words, and without any space for Thai. */
-interface Spoken {
+interface SearchableQuestion {
   readonly words: string;
   readonly squeezed: string;
 }
@@ -128,12 +131,12 @@ interface Phrases {
   readonly th: string;
 }
 
-const spokenOf = (text: string): Spoken => ({
+const spokenOf = (text: string): SearchableQuestion => ({
   words: ` ${stemmed(text)} `,
   squeezed: squeeze(text),
 });
 
-function isSaid({ en, th }: Phrases, { words, squeezed }: Spoken): boolean {
+function isSaid({ en, th }: Phrases, { words, squeezed }: SearchableQuestion): boolean {
   return (
     partsOf(en).some((phrase) => words.includes(` ${stemmed(phrase)} `)) ||
     partsOf(th).some((phrase) => squeezed.includes(squeeze(phrase)))

@@ -1,4 +1,4 @@
-import type { Both } from "../articles/article.ts";
+import type { Bilingual } from "../articles/article.ts";
 import type { Concept } from "./concepts.ts";
 
 /** Who knows what the guide does not tell. */
@@ -97,7 +97,7 @@ export const OUTSIDE = {
     en: "how long does a transfer | how long does the transfer | transfer take | opening hour | queue at the land office | which land office",
     th: "โอนใช้เวลา | โอนกี่ชั่วโมง | สำนักงานที่ดินเปิด | สำนักงานที่ดินไหน",
   },
-} as const satisfies Readonly<Record<string, Both & { readonly asks: Adviser }>>;
+} as const satisfies Readonly<Record<string, Bilingual & { readonly asks: Adviser }>>;
 
 /** Matters that are told by several concepts together: who lets a home asks of tax, and not of the tax on land. */
 export const OUTSIDE_TOGETHER: readonly {

@@ -25,8 +25,8 @@ interface NumberSpec {
 interface ChoiceSpec<C extends SheetChoice = SheetChoice> {
   readonly choices: readonly [C, ...C[]];
 }
-type Spec = NumberSpec | ChoiceSpec;
-type Specs = Readonly<Partial<Record<InputKey, Spec>>>;
+type InputSpec = NumberSpec | ChoiceSpec;
+type Specs = Readonly<Partial<Record<InputKey, InputSpec>>>;
 
 type ValueOf<S> =
   S extends ChoiceSpec<infer C>
@@ -37,7 +37,7 @@ type ValueOf<S> =
 type ValuesOf<S extends Specs> = { readonly [K in keyof S]: ValueOf<S[K]> };
 
 /** What a sum comes to, before it is set beside its inputs. */
-export interface Worked {
+export interface CalculationResult {
   readonly lines: readonly SheetLine[];
   readonly results: readonly LineKey[];
   readonly notes: readonly NoteKey[];
@@ -51,7 +51,11 @@ interface CalculatorSpec<S extends Specs> {
   readonly inputs: S;
   /** The inputs that mean nothing beside the others: neither shown nor checked. */
   readonly leavesOut?: (values: SheetValues) => readonly (keyof S & InputKey)[];
-  readonly work: (values: ValuesOf<S>, day: string, said: ReadonlySet<InputKey>) => Worked;
+  readonly work: (
+    values: ValuesOf<S>,
+    day: string,
+    said: ReadonlySet<InputKey>,
+  ) => CalculationResult;
 }
 
 /** Works a sum out from whatever is known; never throws. Unknown keys are passed over. */
@@ -81,7 +85,7 @@ export function calculator<const S extends Specs>(spec: CalculatorSpec<S>): Calc
   return (values, day) => {
     const leftOut = new Set<InputKey>(spec.leavesOut?.(values));
     const read = keys.map((key) =>
-      readInput(key, spec.inputs[key] as Spec, leftOut.has(key) ? undefined : values[key]),
+      readInput(key, spec.inputs[key] as InputSpec, leftOut.has(key) ? undefined : values[key]),
     );
     const inputs = read.flatMap(({ input }) => (leftOut.has(input.key) ? [] : [input]));
     const faults = read.flatMap(({ fault }) => fault ?? []);
@@ -104,7 +108,7 @@ interface ReadInput {
   readonly fault?: InputFault;
 }
 
-function readInput(key: InputKey, spec: Spec, given: number | string | undefined): ReadInput {
+function readInput(key: InputKey, spec: InputSpec, given: number | string | undefined): ReadInput {
   if ("choices" in spec) {
     const chosen = spec.choices.find((choice) => choice === given);
     const origin = chosen === undefined ? "assumed" : "said";

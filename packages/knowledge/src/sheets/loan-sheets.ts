@@ -2,7 +2,7 @@ import { affordability, repayment, type LoanTerms } from "../calculators/loan.ts
 import { calculator, number, open } from "./calculator.ts";
 import { baht, figure, line, times } from "./how.ts";
 import { MOST_THB } from "./transfer-sheets.ts";
-import type { Worked } from "./calculator.ts";
+import type { CalculationResult } from "./calculator.ts";
 
 const MOST_THB_MONTH = 100_000_000;
 
@@ -81,7 +81,7 @@ export const affordabilitySheet = calculator({
     loan_percent: number("percent", 1, 100, 90),
     ...TERMS,
   },
-  work: (values): Worked => {
+  work: (values): CalculationResult => {
     const { income_thb_month: incomeThb, instalment_thb_month: monthlyThb } = values;
     const {
       debts_thb_month: debtsThb,
@@ -152,4 +152,10 @@ const fault = (
   key: "income_thb_month" | "debts_thb_month",
   why: "missing" | "too_large",
   limit: number | null,
-): Worked => ({ lines: [], results: [], notes: [], sources: [], faults: [{ key, why, limit }] });
+): CalculationResult => ({
+  lines: [],
+  results: [],
+  notes: [],
+  sources: [],
+  faults: [{ key, why, limit }],
+});

@@ -164,12 +164,12 @@ export const SHEET_CHOICES = [
 export type SheetChoice = (typeof SHEET_CHOICES)[number];
 
 /** "said": by the person. "assumed": by us, and shown so. "open": left out. */
-export type Origin = "said" | "assumed" | "open";
+export type InputOrigin = "said" | "assumed" | "open";
 
 export interface SheetInput {
   readonly key: InputKey;
   readonly value: number | SheetChoice | null;
-  readonly origin: Origin;
+  readonly origin: InputOrigin;
   /** Absent where one of `choices` is taken. */
   readonly unit?: SheetUnit;
   readonly choices?: readonly SheetChoice[];

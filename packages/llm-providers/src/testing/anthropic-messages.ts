@@ -1,5 +1,12 @@
 import type { ErrorKind } from "./scene.ts";
-import { argumentsOf, halves, STATUS, type Json, type Protocol, type Wire } from "./wire.ts";
+import {
+  argumentsOf,
+  halves,
+  STATUS,
+  type LooseJson,
+  type Protocol,
+  type ProviderWire,
+} from "./wire.ts";
 
 const TYPES: Readonly<Record<ErrorKind, string>> = {
   bad_key: "authentication_error",
@@ -21,7 +28,7 @@ const event = (value: { readonly type: string }): string =>
 const REASONS = { stop: "end_turn", length: "max_tokens", tool_calls: "tool_use" } as const;
 
 /** Text and calls are blocks, numbered and closed one after the other. */
-const wire = (): Wire => {
+const wire = (): ProviderWire => {
   let index = -1;
   let isTextOpen = false;
   const closeText = (): string => {
@@ -76,25 +83,25 @@ const wire = (): Wire => {
   };
 };
 
-const blocks = (content: Json): Json[] =>
+const blocks = (content: LooseJson): LooseJson[] =>
   typeof content === "string" ? [{ type: "text", text: content }] : content;
 
 const read: Protocol["read"] = (body) => {
   const user = body.messages
-    .filter(({ role }: Json) => role === "user")
-    .map(({ content }: Json) => blocks(content));
-  const all: Json[] = user.flat();
+    .filter(({ role }: LooseJson) => role === "user")
+    .map(({ content }: LooseJson) => blocks(content));
+  const all: LooseJson[] = user.flat();
   return {
     model: body.model,
     system: blocks(body.system ?? [])
       .map(({ text }) => text)
       .join("\n"),
-    userTexts: user.flatMap((each: Json[]) => {
+    userTexts: user.flatMap((each: LooseJson[]) => {
       const texts = each.filter(({ type }) => type === "text");
       return texts.length === 0 ? [] : [texts.map(({ text }) => text).join("")];
     }),
     imageTypes: all.filter(({ type }) => type === "image").map(({ source }) => source.media_type),
-    toolNames: (body.tools ?? []).map(({ name }: Json) => name),
+    toolNames: (body.tools ?? []).map(({ name }: LooseJson) => name),
     results: all
       .filter(({ type }) => type === "tool_result")
       .map(({ tool_use_id, content }) => ({

@@ -4,9 +4,9 @@ import {
   dataLine,
   halves,
   STATUS,
-  type Json,
+  type LooseJson,
   type Protocol,
-  type Wire,
+  type ProviderWire,
 } from "./wire.ts";
 
 const TYPES: Readonly<Record<ErrorKind, readonly [type: string, code: string | null]>> = {
@@ -23,7 +23,7 @@ const errorOf = (error: ErrorKind) => {
   return { message: `The server says ${error}.`, type, param: null, code };
 };
 
-const wire = (declines: "refusal" | "content_filter"): Wire => {
+const wire = (declines: "refusal" | "content_filter"): ProviderWire => {
   let calls = 0;
   const chunk = (delta: object, finish: string | null = null): string =>
     dataLine({
@@ -33,7 +33,7 @@ const wire = (declines: "refusal" | "content_filter"): Wire => {
       model: "a-model",
       choices: [{ index: 0, delta, finish_reason: finish }],
     });
-  const end: Wire["end"] = (reason, usage) =>
+  const end: ProviderWire["end"] = (reason, usage) =>
     chunk({}, reason) +
     (usage === null
       ? ""
@@ -71,13 +71,14 @@ const wire = (declines: "refusal" | "content_filter"): Wire => {
   };
 };
 
-const textIn = (content: Json): string =>
+const textIn = (content: LooseJson): string =>
   typeof content === "string"
     ? content
-    : (content ?? []).map((part: Json) => part.text ?? "").join("");
+    : (content ?? []).map((part: LooseJson) => part.text ?? "").join("");
 
 const read: Protocol["read"] = (body) => {
-  const of = (role: string): Json[] => body.messages.filter((each: Json) => each.role === role);
+  const of = (role: string): LooseJson[] =>
+    body.messages.filter((each: LooseJson) => each.role === role);
   return {
     model: body.model,
     system: of("system")
@@ -87,12 +88,12 @@ const read: Protocol["read"] = (body) => {
     imageTypes: of("user").flatMap(({ content }) =>
       typeof content === "string"
         ? []
-        : content.flatMap((part: Json) => {
+        : content.flatMap((part: LooseJson) => {
             const [, type] = /^data:([^;]+);/.exec(part.image_url?.url ?? "") ?? [];
             return type === undefined ? [] : [type];
           }),
     ),
-    toolNames: (body.tools ?? []).map((tool: Json) => tool.function.name),
+    toolNames: (body.tools ?? []).map((tool: LooseJson) => tool.function.name),
     results: of("tool").map((each) => ({
       id: each.tool_call_id,
       output: JSON.parse(each.content),

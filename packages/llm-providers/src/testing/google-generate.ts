@@ -1,5 +1,5 @@
 import type { ErrorKind } from "./scene.ts";
-import { STATUS, type Json, type Protocol, type Usage, type Wire } from "./wire.ts";
+import { STATUS, type LooseJson, type Protocol, type Usage, type ProviderWire } from "./wire.ts";
 
 const TYPES: Readonly<Record<ErrorKind, string>> = {
   bad_key: "INVALID_ARGUMENT",
@@ -43,7 +43,7 @@ const usageOf = (usage: Usage | null): object =>
         },
       };
 
-const wire = (): Wire => {
+const wire = (): ProviderWire => {
   const chunk = (parts: readonly object[], also: object = {}): string =>
     data({ candidates: [{ content: { parts, role: "model" }, index: 0, ...also }] });
   return {
@@ -67,17 +67,19 @@ const wire = (): Wire => {
 };
 
 const read: Protocol["read"] = (body, url) => {
-  const parts = (role: string): Json[] =>
-    body.contents.filter((each: Json) => each.role === role).flatMap((each: Json) => each.parts);
+  const parts = (role: string): LooseJson[] =>
+    body.contents
+      .filter((each: LooseJson) => each.role === role)
+      .flatMap((each: LooseJson) => each.parts);
   const user = parts("user");
   return {
     model: /models\/([^:]+):/.exec(url)?.[1] ?? "",
-    system: (body.systemInstruction?.parts ?? []).map(({ text }: Json) => text).join("\n"),
+    system: (body.systemInstruction?.parts ?? []).map(({ text }: LooseJson) => text).join("\n"),
     userTexts: user.flatMap(({ text }) => (text === undefined ? [] : [text])),
     imageTypes: user.flatMap(({ inlineData }) => (inlineData ? [inlineData.mimeType] : [])),
-    toolNames: (body.tools ?? []).flatMap((tool: Json) => {
+    toolNames: (body.tools ?? []).flatMap((tool: LooseJson) => {
       const list = Array.isArray(tool.functionDeclarations) ? tool.functionDeclarations : [];
-      return list.map(({ name }: Json) => name);
+      return list.map(({ name }: LooseJson) => name);
     }),
     results: user.flatMap(({ functionResponse }) =>
       functionResponse === undefined

@@ -1,2 +1,2 @@
 export { startModelServer, type ModelServer, type AskedOf } from "./model-server.ts";
-export type { Scene, SceneCall, ErrorKind } from "./scene.ts";
+export type { ProviderScene, SceneCall, ErrorKind } from "./scene.ts";

@@ -7,15 +7,15 @@ import { anthropicProtocol } from "./anthropic-messages.ts";
 import { compatibleProtocol, openAiProtocol } from "./chat-completions.ts";
 import { googleProtocol } from "./google-generate.ts";
 import { playScene } from "./play-scene.ts";
-import type { Scene } from "./scene.ts";
-import type { AskedOf, Json, Protocol } from "./wire.ts";
+import type { ProviderScene } from "./scene.ts";
+import type { AskedOf, LooseJson, Protocol } from "./wire.ts";
 
 export type { AskedOf } from "./wire.ts";
 
 export interface ReceivedRequest extends AskedOf {
   readonly key: string;
   readonly headers: IncomingMessage["headers"];
-  readonly body: Json;
+  readonly body: LooseJson;
 }
 
 export interface ModelServer {
@@ -23,8 +23,8 @@ export interface ModelServer {
   readonly baseUrl: string;
   readonly requests: readonly ReceivedRequest[];
   /** Answers the next requests, one scene each; then what `otherwise` says. */
-  readonly play: (...scenes: readonly Scene[]) => void;
-  readonly otherwise: (scene: (asked: ReceivedRequest) => Scene) => void;
+  readonly play: (...scenes: readonly ProviderScene[]) => void;
+  readonly otherwise: (scene: (asked: ReceivedRequest) => ProviderScene) => void;
   /** Connections that stand. */
   readonly openConnections: () => number;
   /** Resolves when no connection stands any more. */
@@ -43,10 +43,13 @@ const PROTOCOLS: Readonly<Record<Family, Protocol>> = {
 export const startModelServer = async (family: Family, port = 0): Promise<ModelServer> => {
   const protocol = PROTOCOLS[family];
   const requests: ReceivedRequest[] = [];
-  const scenes: Scene[] = [];
+  const scenes: ProviderScene[] = [];
   const sockets = new Set<Socket>();
   const closing = new AbortController();
-  let otherwise = (_asked: ReceivedRequest): Scene => ({ does: "refuse_request", error: "server" });
+  let otherwise = (_asked: ReceivedRequest): ProviderScene => ({
+    does: "refuse_request",
+    error: "server",
+  });
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const url = request.url ?? "";
@@ -95,7 +98,7 @@ export const startModelServer = async (family: Family, port = 0): Promise<ModelS
   };
 };
 
-const bodyOf = async (request: IncomingMessage): Promise<Json> => {
+const bodyOf = async (request: IncomingMessage): Promise<LooseJson> => {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   return JSON.parse(Buffer.concat(chunks).toString() || "{}");

@@ -1,13 +1,13 @@
 import type { ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Scene } from "./scene.ts";
-import type { Protocol, Wire } from "./wire.ts";
+import type { ProviderScene } from "./scene.ts";
+import type { Protocol, ProviderWire } from "./wire.ts";
 
 const EVENTS = { "content-type": "text/event-stream", "cache-control": "no-cache" };
 
 /** Does with one request what the scene says. */
 export const playScene = async (
-  scene: Scene,
+  scene: ProviderScene,
   protocol: Protocol,
   response: ServerResponse,
   signal: AbortSignal,
@@ -40,8 +40,8 @@ export const playScene = async (
 
 /** False where nobody listens any more. */
 const speak = async (
-  scene: Extract<Scene, { text?: unknown }>,
-  wire: Wire,
+  scene: Extract<ProviderScene, { text?: unknown }>,
+  wire: ProviderWire,
   response: ServerResponse,
   signal: AbortSignal,
 ): Promise<boolean> => {
@@ -57,8 +57,8 @@ const speak = async (
 };
 
 const end = (
-  scene: Extract<Scene, { text?: unknown }>,
-  wire: Wire,
+  scene: Extract<ProviderScene, { text?: unknown }>,
+  wire: ProviderWire,
   response: ServerResponse,
 ): void => {
   switch (scene.does) {
@@ -96,7 +96,7 @@ const SHAPES = {
 } as const;
 
 const playWrongShape = async (
-  shape: Extract<Scene, { does: "wrong_shape" }>["shape"],
+  shape: Extract<ProviderScene, { does: "wrong_shape" }>["shape"],
   response: ServerResponse,
 ): Promise<void> => {
   if (shape !== "endless") {

@@ -6,7 +6,7 @@ export interface Usage {
 }
 
 /** How one provider writes an answer; one for each response. */
-export interface Wire {
+export interface ProviderWire {
   /** What comes before the first word. */
   readonly begin: () => string;
   readonly text: (delta: string) => string;
@@ -34,15 +34,15 @@ export interface Protocol {
   /** Under which the API begins. */
   readonly basePath: string;
   readonly path: RegExp;
-  readonly wire: () => Wire;
+  readonly wire: () => ProviderWire;
   readonly errorOf: (error: ErrorKind) => { readonly status: number; readonly body: unknown };
   readonly keyIn: (headers: Readonly<Record<string, string | string[] | undefined>>) => string;
-  readonly read: (body: Json, url: string) => AskedOf;
+  readonly read: (body: LooseJson, url: string) => AskedOf;
 }
 
 /** A body as it came; tests look at what they expect to be there. */
 // oxlint-disable-next-line typescript/no-explicit-any
-export type Json = any;
+export type LooseJson = any;
 
 export const STATUS: Readonly<Record<ErrorKind, number>> = {
   bad_key: 401,

@@ -2,7 +2,7 @@ import type { LineKey } from "@propertyvr/knowledge";
 import type { CalculationPart } from "./schema.ts";
 
 type Stated = NonNullable<CalculationPart["stated"]>;
-type Line = CalculationPart["lines"][number];
+type CalculationLine = CalculationPart["lines"][number];
 
 /** An amount of a file beside the line of the sum that counts the same. Baht. */
 export interface ComparedLine {
@@ -27,7 +27,7 @@ const SATANG = 1;
 /** The amounts of a file beside those of a sum, and the lines of the sum that it does not tell. */
 export function comparedLines(
   { lines: stated }: Stated,
-  lines: readonly Line[],
+  lines: readonly CalculationLine[],
 ): { readonly lines: readonly ComparedLine[]; readonly unstated: readonly LineKey[] } {
   const certain = lines.filter(({ isPossible }) => isPossible !== true);
   const told = new Set(stated.map(({ beside }) => beside));

@@ -9,10 +9,10 @@ import type { CalculationWords } from "./words.ts";
 export const wordsOf = ({ language }: Pick<CalculationPart, "language">): CalculationWords =>
   ({ en: english, th: thai })[language];
 
-type Told = Pick<CalculationPart, "inputs" | "language">;
+type StatedInputs = Pick<CalculationPart, "inputs" | "language">;
 
 /** The value of an input in words: "฿3,500,000", "Foreigner". */
-export function inputInWords(input: CalculationPart["inputs"][number], part: Told): string {
+export function inputInWords(input: CalculationPart["inputs"][number], part: StatedInputs): string {
   const words = wordsOf(part);
   const { value, unit } = input;
   if (value === null) return words.leftOpen();
@@ -25,13 +25,13 @@ export function inputInWords(input: CalculationPart["inputs"][number], part: Tol
 /** A line's amount in words. */
 export const lineInWords = (
   { amount, unit }: { readonly amount: number; readonly unit: SheetUnit },
-  part: Told,
+  part: StatedInputs,
 ): string => wordsOf(part).amountOf(amount, unit, moneyOf(part));
 
 /** The currency of amounts of foreign money. */
-const moneyOf = (part: Told): string | undefined => choiceOf(part, "currency");
+const moneyOf = (part: StatedInputs): string | undefined => choiceOf(part, "currency");
 
-const choiceOf = ({ inputs }: Told, key: InputKey): SheetChoice | undefined => {
+const choiceOf = ({ inputs }: StatedInputs, key: InputKey): SheetChoice | undefined => {
   const value = inputs.find((input) => input.key === key)?.value;
   return typeof value === "string" ? value : undefined;
 };

@@ -4,7 +4,7 @@ import type { SingleKey } from "../criteria/words.ts";
 import { joined, priced } from "../words/en.ts";
 import { baht } from "../words/figures.ts";
 import type { ChangedKey, CriterionChange } from "./schema.ts";
-import type { ChangedWords, ChangeWords } from "./words.ts";
+import type { ChangedWords, ChangeWords, ChangeTexts } from "./words.ts";
 
 const NAMES: Readonly<Record<string, string>> = {
   types: "Type",
@@ -48,13 +48,12 @@ function sentence(change: CriterionChange): string {
   return REMOVED[key]?.(from) ?? (NOT_ADDED.has(key) ? `no longer ${from}` : `removed ${from}`);
 }
 
-type Told = Partial<Readonly<Record<ChangedKey, (what: string) => string>>>;
-const ADDED: Told = {
+const ADDED: ChangeTexts = {
   price: (to) => `budget ${to}`,
   area_sqm: (to) => `size ${to}`,
   land_sqm: (to) => to,
 };
-const REMOVED: Told = {
+const REMOVED: ChangeTexts = {
   deal: () => "to rent or to buy",
   bedrooms: () => "any number of bedrooms",
   bathrooms: () => "any number of bathrooms",

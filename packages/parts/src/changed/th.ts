@@ -3,8 +3,8 @@ import { criteriaWords } from "../criteria/th.ts";
 import type { SingleKey } from "../criteria/words.ts";
 import { baht } from "../words/figures.ts";
 import { joined, priced, spaced } from "../words/th.ts";
-import type { ChangedKey, CriterionChange } from "./schema.ts";
-import type { ChangedWords, ChangeWords } from "./words.ts";
+import type { CriterionChange } from "./schema.ts";
+import type { ChangedWords, ChangeWords, ChangeTexts } from "./words.ts";
 
 const NAMES: Readonly<Record<string, string>> = {
   types: "ประเภท",
@@ -53,8 +53,7 @@ function sentence(change: CriterionChange): string {
 const noun = (what: string): string =>
   /^(?:เลี้ยง|ใกล้|ในระยะ)/.test(what) ? `เงื่อนไข${what}` : spaced(what);
 
-type Told = Partial<Readonly<Record<ChangedKey, (what: string) => string>>>;
-const ADDED: Told = {
+const ADDED: ChangeTexts = {
   deal: (to) => `ดูแบบ${to}`,
   bedrooms: (to) => `กำหนด${spaced(to)}`,
   bathrooms: (to) => `กำหนด${spaced(to)}`,
@@ -64,7 +63,7 @@ const ADDED: Told = {
   not_types: (to) => to,
   near_any: (to) => to,
 };
-const REMOVED: Told = {
+const REMOVED: ChangeTexts = {
   deal: () => "ดูทั้งเช่าและซื้อ",
   bedrooms: () => "ไม่จำกัดห้องนอน",
   bathrooms: () => "ไม่จำกัดห้องน้ำ",

@@ -16,6 +16,9 @@ export interface ChangeWords extends CriteriaWords {
   readonly oneOf: (items: readonly string[]) => string;
 }
 
+/** What is said of a criterion that came or went, by its key. */
+export type ChangeTexts = Partial<Readonly<Record<ChangedKey, (what: string) => string>>>;
+
 export interface ChangedWords {
   /** The words of the line that says what a message changed. */
   readonly changes: ChangeWords;

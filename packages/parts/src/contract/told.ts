@@ -6,8 +6,8 @@ import type { ContractWords } from "./words.ts";
 export const contractWordsOf = ({ language }: Pick<ContractPart, "language">): ContractWords =>
   ({ en: english, th: thai })[language];
 
-type Term = ContractPart["terms"][number];
+type ShownTerm = ContractPart["terms"][number];
 
 /** What a term states in words: "2 months, ฿50,000"; empty where only its passage tells it. */
-export const termInWords = ({ values }: Pick<Term, "values">, words: ContractWords): string =>
+export const termInWords = ({ values }: Pick<ShownTerm, "values">, words: ContractWords): string =>
   values.map((value) => words.termValue(value)).join(", ");

@@ -228,6 +228,8 @@ export const Insight = z
   ])
   .meta({ id: "Insight" });
 export type Insight = ReadonlyDeep<z.infer<typeof Insight>>;
+/** The insights of one kind. */
+export type InsightOf<Kind extends Insight["kind"]> = Extract<Insight, { readonly kind: Kind }>;
 
 /** A market figure with the words that its answer gives its homes. */
 export const InsightPart = z.object({

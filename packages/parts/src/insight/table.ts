@@ -1,4 +1,4 @@
-import type { Insight, InsightPart, MarketFigure } from "./schema.ts";
+import type { InsightOf, InsightPart, MarketFigure } from "./schema.ts";
 import type { InsightWords } from "./words.ts";
 
 /** Rows of one width; the first cell of each names it. */
@@ -50,8 +50,6 @@ export function insightTable({ result, label }: InsightPart, words: InsightWords
   }
 } // prettier-ignore
 
-type Of<Kind extends Insight["kind"]> = Extract<Insight, { readonly kind: Kind }>;
-
 /** A column a figure. */
 function figuresTable(
   figures: readonly (MarketFigure | null)[],
@@ -77,7 +75,7 @@ function figuresTable(
   };
 } // prettier-ignore
 
-const compareTable = (result: Of<"compare">, words: InsightWords): InsightTable =>
+const compareTable = (result: InsightOf<"compare">, words: InsightWords): InsightTable =>
   figuresTable(
     result.places.map(({ figure }) => figure),
     sideNames(result, words),
@@ -86,7 +84,7 @@ const compareTable = (result: Of<"compare">, words: InsightWords): InsightTable 
 
 /** What tells the sides of a comparison apart: their places, their bedrooms, or both. */
 export function sideNames(
-  { places }: Of<"compare">,
+  { places }: InsightOf<"compare">,
   words: Pick<InsightWords, "withBedrooms">,
 ): readonly string[] {
   const said = places.map(({ scope }) => scope.places.join(", "));
@@ -102,7 +100,7 @@ export function sideNames(
   });
 }
 
-const yieldTable = ({ cells }: Of<"yield">, words: InsightWords): InsightTable => ({
+const yieldTable = ({ cells }: InsightOf<"yield">, words: InsightWords): InsightTable => ({
   head: [words.home(), words.rent(), words.price(), words.grossYield(), words.netYield()],
   rows: cells.map(({ type, bedrooms, area, rent, sale, gross_pct: gross, net_pct: net }) => [
     [words.kindOf(type, bedrooms), area].filter((each) => each !== null).join(", "),
@@ -114,7 +112,7 @@ const yieldTable = ({ cells }: Of<"yield">, words: InsightWords): InsightTable =
 });
 
 function positionTable(
-  { price_thb: price, figure, comparables }: Of<"listing_position">,
+  { price_thb: price, figure, comparables }: InsightOf<"listing_position">,
   words: InsightWords,
 ): InsightTable {
   const { metric, median_thb: median, n_units: units, n_listings: listings } = figure;

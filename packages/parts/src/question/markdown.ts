@@ -1,7 +1,7 @@
 import { grouped } from "../words/figures.ts";
 import { plainInMarkdown } from "../words/links.ts";
 import { questionWords as english } from "./en.ts";
-import type { Choice, QuestionPart } from "./schema.ts";
+import type { QuestionChoice, QuestionPart } from "./schema.ts";
 import { questionWords as thai } from "./th.ts";
 import type { QuestionWords } from "./words.ts";
 
@@ -15,7 +15,7 @@ export function markdownQuestion({ text, language, choices }: QuestionPart): str
 }
 
 const countOf = (
-  { count, count_is_capped: isCapped, all_sample }: Choice,
+  { count, count_is_capped: isCapped, all_sample }: QuestionChoice,
   { sampleCount, homeCount }: QuestionWords,
 ): string => {
   if (count === null) return "";

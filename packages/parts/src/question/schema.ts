@@ -7,7 +7,7 @@ import {
 } from "@propertyvr/vocabulary/schemas";
 import { z } from "zod";
 
-const Choice = z.object({
+const QuestionChoice = z.object({
   label: Localised,
   /** What is said in the person's name when the choice is tapped. */
   say: z.string(),
@@ -23,7 +23,7 @@ const Choice = z.object({
   /** Set where the homes counted are samples. */
   all_sample: z.boolean().optional(),
 });
-export type Choice = ReadonlyDeep<z.infer<typeof Choice>>;
+export type QuestionChoice = ReadonlyDeep<z.infer<typeof QuestionChoice>>;
 
 /** A question with its answers to tap. */
 export const QuestionPart = z.object({
@@ -32,6 +32,6 @@ export const QuestionPart = z.object({
   about: z.enum(CRITERIA_KEYS),
   text: z.string(),
   language: z.enum(LANGUAGES),
-  choices: z.array(Choice),
+  choices: z.array(QuestionChoice),
 });
 export type QuestionPart = ReadonlyDeep<z.infer<typeof QuestionPart>>;

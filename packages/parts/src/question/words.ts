@@ -6,7 +6,7 @@ export type Choose = (slot: string, wordings: readonly [string, ...string[]]) =>
 export type StartAbout = "places" | "price" | "bedrooms";
 
 /** A first thing to say about the home one seeks. */
-export type Start =
+export type SearchStarter =
   | { readonly about: "places"; readonly place: string; readonly isNearBts: boolean }
   | {
       readonly about: "price";
@@ -39,5 +39,5 @@ export interface QuestionWords {
   /** Asks whether the message alone was meant. */
   readonly onlyThisQuestion: () => string;
   readonly startQuestion: (about: StartAbout) => string;
-  readonly startLabel: (start: Start) => string;
+  readonly startLabel: (start: SearchStarter) => string;
 }

@@ -15,7 +15,7 @@ import type {
   RequestedChange,
   DayPlace,
   Measure,
-  NearTarget,
+  NearMention,
   TypeWord,
 } from "../shapes/meanings.ts";
 
@@ -40,7 +40,7 @@ export interface MessageDraft {
   area: Range | null;
   land: Range | null;
   areas: AreaName[];
-  targets: NearTarget[];
+  targets: NearMention[];
   /** A distance no thing was named for. */
   looseWithinM: number | null;
   /** Where the days are spent (work, school): wanted only where nothing else is, or "near there". */
@@ -69,7 +69,7 @@ export interface MessageDraft {
     deals: Deal[];
     tenures: Tenure[];
     places: string[];
-    targets: NearTarget[];
+    targets: NearMention[];
     keys: CriteriaKey[];
   };
   wishes: Fact[];

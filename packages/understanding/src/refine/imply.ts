@@ -8,7 +8,7 @@ import type {
   Range,
 } from "@propertyvr/vocabulary";
 import type { Fact } from "../engine/fact.ts";
-import { type AreaName, type NearTarget, value } from "../shapes/meanings.ts";
+import { type AreaName, type NearMention, value } from "../shapes/meanings.ts";
 import type { MessageDraft } from "./draft.ts";
 import { type PriceContradiction, readPrice } from "./price.ts";
 
@@ -22,7 +22,7 @@ export interface Settled {
   readonly area: Range | null;
   readonly land: Range | null;
   readonly areas: readonly AreaName[];
-  readonly targets: readonly NearTarget[];
+  readonly targets: readonly NearMention[];
   /** A distance said without a thing: it bounds what was said to be near before. */
   readonly looseWithinM: number | null;
   readonly certainty: Readonly<Partial<Record<CriteriaKey, Certainty>>>;
@@ -88,7 +88,7 @@ function tenureDeal(draft: MessageDraft): Deal | null {
 }
 
 /** "the station" beside a place that has one station of its name is that station. */
-function targetsOf(draft: MessageDraft): readonly NearTarget[] {
+function targetsOf(draft: MessageDraft): readonly NearMention[] {
   const wanted = draft.targets.filter(
     (target) =>
       !draft.without.targets.some(({ kind, name }) => kind === target.kind && name === target.name),

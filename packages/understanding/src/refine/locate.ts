@@ -6,7 +6,7 @@ import {
   type PlaceRef,
   type Point,
 } from "@propertyvr/vocabulary";
-import type { AreaName, NearTarget } from "../shapes/meanings.ts";
+import type { AreaName, NearMention } from "../shapes/meanings.ts";
 import type { MessageDraft } from "./draft.ts";
 import { type Settled, unique } from "./imply.ts";
 import { fewEnough } from "./limits.ts";
@@ -94,7 +94,7 @@ function stationsAmong(
   base: Criteria,
   areas: readonly AreaName[],
   isBeside: boolean,
-): readonly NearTarget[] {
+): readonly NearMention[] {
   const named = base.near.filter(isNamedNear);
   const stations = named.filter(({ kind }) => kind === "transit");
   const [first] = stations;
@@ -120,7 +120,7 @@ function stationsAmong(
 }
 
 /** A named station or landmark; a whole line is too long to stand for a place. */
-const isSpot = ({ name, ref }: NearTarget): boolean =>
+const isSpot = ({ name, ref }: NearMention): boolean =>
   ref !== null && !/ (Line|Link)$/.test(name ?? "");
 
 const isNamedNear = (near: Near): boolean =>
@@ -128,7 +128,7 @@ const isNamedNear = (near: Near): boolean =>
   !["BTS", "MRT", "ARL", "SRT"].includes(near.name) &&
   placesNamed(near.name).length > 0;
 
-const toNear = ({ kind, name, withinM }: NearTarget): Near => ({ kind, name, within_m: withinM });
+const toNear = ({ kind, name, withinM }: NearMention): Near => ({ kind, name, within_m: withinM });
 
 /** "anywhere in Bangkok" takes in what was named inside it. */
 const liesInside = (name: string, outer: ReadonlySet<string>): boolean =>
@@ -139,7 +139,7 @@ const STATION_REACH_M = 4_000;
 const LANDMARK_REACH_M = 9_000;
 
 /** True when all named targets belong to the named place: they lie in its district or province, in its circle or by it. */
-function containsAll(name: string, targets: readonly NearTarget[]): boolean {
+function containsAll(name: string, targets: readonly NearMention[]): boolean {
   const places = placesNamed(name);
   const ids = new Set(places.map((place) => place.id));
   return targets.every(({ kind, ref }) => {

@@ -1,5 +1,5 @@
 import type { Criteria, Near } from "@propertyvr/vocabulary";
-import type { NearTarget } from "../shapes/meanings.ts";
+import type { NearMention } from "../shapes/meanings.ts";
 import type { MessageDraft } from "./draft.ts";
 
 const NETWORKS: readonly (string | null)[] = [null, "BTS", "MRT", "ARL", "SRT"];
@@ -28,6 +28,6 @@ export function aimAtStanding(draft: MessageDraft, before: Criteria): void {
   });
 }
 
-const isMeantBy = ({ kind, name }: NearTarget, near: Near): boolean =>
+const isMeantBy = ({ kind, name }: NearMention, near: Near): boolean =>
   near.kind === kind &&
   (near.name === name || name === null || (kind === "transit" && NETWORKS.includes(name)));

@@ -1,7 +1,7 @@
 import { type Place, placeById, placesNamed } from "@propertyvr/gazetteer";
 import { type Criteria, distanceM, type Meant, type PlaceRef } from "@propertyvr/vocabulary";
 import type { Fact } from "../engine/fact.ts";
-import { type AreaName, type NearTarget, value } from "../shapes/meanings.ts";
+import { type AreaName, type NearMention, value } from "../shapes/meanings.ts";
 import { refOf } from "../shapes/place-meaning.ts";
 import { unique } from "./imply.ts";
 import { placeMeans, provinceOf } from "./meant.ts";
@@ -104,7 +104,7 @@ function namedBy(fact: Fact): AmbiguousPlace | undefined {
 }
 
 function refBy(fact: Fact): PlaceRef | undefined {
-  const named: readonly (AreaName | NearTarget)[] =
+  const named: readonly (AreaName | NearMention)[] =
     fact.kind === "areas"
       ? value(fact, "areas")
       : fact.kind === "targets"

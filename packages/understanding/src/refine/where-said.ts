@@ -1,7 +1,7 @@
 import { type Place, placeById } from "@propertyvr/gazetteer";
 import type { NearKind, PlaceRef } from "@propertyvr/vocabulary";
 import type { Fact } from "../engine/fact.ts";
-import { type AreaName, type NearTarget, value } from "../shapes/meanings.ts";
+import { type AreaName, type NearMention, value } from "../shapes/meanings.ts";
 import { isReach } from "../shapes/near.ts";
 import { areaOf, nearName, targetOf } from "../shapes/place-meaning.ts";
 import type { MessageDraft } from "./draft.ts";
@@ -52,7 +52,7 @@ export function goWhereTheDayIs(draft: MessageDraft): void {
     const made = isArea ? areaOf(mention) : nearName(mention, null);
     if (made?.kind === "areas") draft.areas.push(...(made.value as readonly AreaName[]));
     if (made?.kind === "targets")
-      for (const target of made.value as readonly NearTarget[]) addOnce(draft, target);
+      for (const target of made.value as readonly NearMention[]) addOnce(draft, target);
   }
 }
 
@@ -75,7 +75,7 @@ function liesInRegion(inner: PlaceRef, region: PlaceRef): boolean {
 }
 
 /** A place of the day that is told twice is one. */
-function addOnce(draft: MessageDraft, target: NearTarget): void {
+function addOnce(draft: MessageDraft, target: NearMention): void {
   if (!draft.targets.some(({ kind, name }) => kind === target.kind && name === target.name))
     draft.targets.push(target);
 }

@@ -69,7 +69,7 @@ export interface TypeWord {
   readonly deal?: Deal;
   readonly bedrooms?: number;
 }
-export interface NearTarget {
+export interface NearMention {
   readonly kind: NearKind;
   readonly name: string | null;
   readonly withinM: number | null;
@@ -172,7 +172,7 @@ export interface Meanings {
   walkable: number;
   place: PlaceMention;
   areas: readonly AreaName[];
-  targets: readonly NearTarget[];
+  targets: readonly NearMention[];
   /** "notSought": alone it may say that nothing is looked for at all. */
   negation: "not" | "except" | "noNeed" | "notSought";
   negated: Negated;

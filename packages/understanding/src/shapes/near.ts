@@ -1,7 +1,7 @@
 import type { Place } from "@propertyvr/gazetteer";
 import type { Fact } from "../engine/fact.ts";
 import type { Rule } from "../engine/rule.ts";
-import { is, maybe, optional, type NearTarget, that, value } from "./meanings.ts";
+import { is, maybe, optional, type NearMention, that, value } from "./meanings.ts";
 import {
   type Mention,
   areaOf,
@@ -111,13 +111,13 @@ export const nearThing: Rule = {
     return { kind: "targets", value: setWithin(value(thing, "targets"), withinM) };
   },
 };
-const targetsIn = (thing: Fact): readonly NearTarget[] => {
+const targetsIn = (thing: Fact): readonly NearMention[] => {
   if (thing.kind === "targets") return value(thing, "targets");
   const { kind, name } = value(thing, "nearNoun");
   return [generic(kind, name)];
 };
 /** Nearer than now, where it was asked for before; else simply near. */
-export const closerTo = (list: readonly NearTarget[]) =>
+export const closerTo = (list: readonly NearMention[]) =>
   targets(...list.map((target) => ({ ...target, isCloser: true })));
 /** "near Asok BTS": the name and its station are one thing first. */
 const awaitsStation = (after: Fact | undefined): boolean =>
@@ -135,7 +135,7 @@ export const nearWordWhole: Rule = {
   produce: () => targets(generic("beach", null, BEACHFRONT_M)),
 };
 
-const setWithin = (list: readonly NearTarget[], withinM: number | null): readonly NearTarget[] =>
+const setWithin = (list: readonly NearMention[], withinM: number | null): readonly NearMention[] =>
   list.map((target) => (target.withinM === null ? { ...target, withinM } : target));
 
 /** "500 m from BTS Asok", "5 minutes' walk to the beach", "walking distance to X" */
@@ -220,7 +220,7 @@ export const furtherStation: Rule = {
   produce({ facts }) {
     const list = value(facts[0], "targets");
     const mention = value(facts[2], "place");
-    const last = list[list.length - 1] as NearTarget;
+    const last = list[list.length - 1] as NearMention;
     const station = mention.places.find(
       ({ kind, id }) => kind === "station" && networkOfId(id) === networkOfId(last.ref?.id ?? ""),
     );

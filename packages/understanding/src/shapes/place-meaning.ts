@@ -1,6 +1,6 @@
 import { type Place, placeById } from "@propertyvr/gazetteer";
 import type { NearKind, PlaceRef } from "@propertyvr/vocabulary";
-import type { AreaName, Meanings, NearTarget } from "./meanings.ts";
+import type { AreaName, Meanings, NearMention } from "./meanings.ts";
 
 /** What a name on the map means: an area to live in, or something to be near. */
 export type Mention = Meanings["place"];
@@ -27,7 +27,7 @@ export const landmarkOf = (mention: Mention): Place | undefined => {
   const first = mention.places[0];
   return first?.kind === "landmark" ? first : undefined;
 };
-export const targetOf = (place: Place, withinM: number | null): NearTarget => ({
+export const targetOf = (place: Place, withinM: number | null): NearMention => ({
   kind: place.nearKind ?? (place.kind === "station" ? "transit" : "poi"),
   name: place.name,
   withinM,
@@ -37,13 +37,13 @@ export const generic = (
   kind: NearKind,
   name: string | null,
   withinM: number | null = null,
-): NearTarget => ({
+): NearMention => ({
   kind,
   name,
   withinM,
   ref: null,
 });
-export const targets = (...made: readonly NearTarget[]) => ({ kind: "targets", value: made });
+export const targets = (...made: readonly NearMention[]) => ({ kind: "targets", value: made });
 
 /** A mention that no word called a station or near: an area where it can be one. */
 export function areaOf(mention: Mention): { kind: string; value: unknown } | null {

@@ -78,11 +78,11 @@ const Question = z.object({
 export type Question = ReadonlyDeep<z.infer<typeof Question>>;
 
 /** A question that is no search, as it can be asked again with something else in it. */
-const Asked = z.object({
+const LastAnswered = z.object({
   kind: z.enum(["market", "calculate", "guide"]),
   text: z.string().max(300),
 });
-export type Asked = ReadonlyDeep<z.infer<typeof Asked>>;
+export type LastAnswered = ReadonlyDeep<z.infer<typeof LastAnswered>>;
 
 /** The truth of a conversation, stored with each message. */
 export const ConversationState = z.object({
@@ -96,7 +96,7 @@ export const ConversationState = z.object({
   /** The question we asked last, so that a bare "3", "the road" or "the first" can answer it. */
   question: Question.optional(),
   /** What was answered last, so that "and in Phuket?" asks it again of another place. */
-  asked: Asked.optional(),
+  asked: LastAnswered.optional(),
   /** The homes on screen, in order, so that "the second one" means something. */
   shown: z.array(ShownHome).max(100).optional(),
   /** Of those the one talked about last, so that "can I view it" means that one. */

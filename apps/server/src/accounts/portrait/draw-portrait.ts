@@ -1,4 +1,4 @@
-import type { FileFault } from "@propertyvr/contracts";
+import type { PhotoFileFault } from "@propertyvr/contracts";
 import type { Result } from "@propertyvr/vocabulary";
 import { readPicture } from "../../platform/pictures/read-picture.ts";
 
@@ -7,7 +7,7 @@ export const PORTRAIT_SIDE = 512;
 const JPEG_QUALITY = 82;
 
 /** The square middle of a photo as a JPEG of our own, without where and when it was taken. */
-export const drawPortrait = (bytes: Buffer): Promise<Result<Buffer, FileFault>> =>
+export const drawPortrait = (bytes: Buffer): Promise<Result<Buffer, PhotoFileFault>> =>
   readPicture(bytes, (picture) =>
     picture
       .resize(PORTRAIT_SIDE, PORTRAIT_SIDE, { fit: "cover" })

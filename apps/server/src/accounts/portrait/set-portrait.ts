@@ -1,4 +1,4 @@
-import { photoFaultText, type FileFault, type User } from "@propertyvr/contracts";
+import { photoFaultText, type PhotoFileFault, type User } from "@propertyvr/contracts";
 import { inTransaction, queriesOn } from "@propertyvr/database";
 import { fail, ok, type Result } from "@propertyvr/vocabulary";
 import type { Pool } from "pg";
@@ -52,7 +52,7 @@ const replacePortrait = (
   });
 
 /** A page in place of a photo is no photo: nothing was fetched here. */
-const refusalOf = (fault: FileFault): Failure => {
+const refusalOf = (fault: PhotoFileFault): Failure => {
   const code = fault === "web_page" ? "not_a_picture" : fault;
   const { en, th } = photoFaultText(code, null);
   return {

@@ -1,4 +1,4 @@
-import { PHOTO_MAX_PIXELS, PHOTO_MIN_SIDE, type FileFault } from "@propertyvr/contracts";
+import { PHOTO_MAX_PIXELS, PHOTO_MIN_SIDE, type PhotoFileFault } from "@propertyvr/contracts";
 import { fail, ok, type Result } from "@propertyvr/vocabulary";
 import sharp, { type Metadata, type Sharp } from "sharp";
 import { sniffPicture } from "./sniff-picture.ts";
@@ -37,7 +37,7 @@ export const readPicture = <Drawn>(
   bytes: Buffer,
   draw: DecodePicture<Drawn>,
   { minSide = PHOTO_MIN_SIDE }: PictureRequirements = {},
-): Promise<Result<Drawn, FileFault>> => {
+): Promise<Result<Drawn, PhotoFileFault>> => {
   const drawn = last.then(() => read(bytes, draw, { minSide }));
   last = drawn.catch(() => undefined);
   return drawn;
@@ -47,7 +47,7 @@ const read = async <Drawn>(
   bytes: Buffer,
   draw: DecodePicture<Drawn>,
   { minSide = PHOTO_MIN_SIDE }: PictureRequirements = {},
-): Promise<Result<Drawn, FileFault>> => {
+): Promise<Result<Drawn, PhotoFileFault>> => {
   const sniffed = sniffPicture(bytes);
   if (!sniffed.ok) return sniffed;
   try {

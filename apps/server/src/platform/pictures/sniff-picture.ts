@@ -1,4 +1,4 @@
-import type { FileFault } from "@propertyvr/contracts";
+import type { PhotoFileFault } from "@propertyvr/contracts";
 import { fail, ok, type Result } from "@propertyvr/vocabulary";
 
 /** As sharp names what it reads; AVIF is a kind of HEIF. */
@@ -7,7 +7,7 @@ type PictureFormat = "jpeg" | "png" | "webp" | "gif" | "heif";
 const LOOKED_AT = 1_024;
 
 /** What kind of picture a file begins as, whatever its name or content type say. */
-export const sniffPicture = (bytes: Buffer): Result<PictureFormat, FileFault> => {
+export const sniffPicture = (bytes: Buffer): Result<PictureFormat, PhotoFileFault> => {
   const begins = (text: string, at = 0): boolean =>
     bytes.subarray(at, at + text.length).toString("latin1") === text;
   if (begins("\u00ff\u00d8\u00ff")) return ok("jpeg");

@@ -1,4 +1,4 @@
-import type { Answer, AnswerEvent } from "@propertyvr/assistant";
+import type { AnswerStream, AnswerEvent } from "@propertyvr/assistant";
 import { EMPTY_CRITERIA } from "@propertyvr/vocabulary";
 import { expect, it } from "vitest";
 import type { LoggedEvent } from "./fold-events.ts";
@@ -17,12 +17,15 @@ const understood: AnswerEvent = {
 };
 
 /** Says what it is given, and then waits until it is let go on. */
-function answerThatWaits(steps: readonly AnswerEvent[]): { answer: Answer; goOn: () => void } {
+function answerThatWaits(steps: readonly AnswerEvent[]): {
+  answer: AnswerStream;
+  goOn: () => void;
+} {
   let goOn: () => void = () => undefined;
   const gate = new Promise<void>((resolve) => {
     goOn = resolve;
   });
-  async function* say(): Answer {
+  async function* say(): AnswerStream {
     yield* steps;
     await gate;
     yield text(" end");
@@ -63,7 +66,7 @@ it("nothing is shown before it is stored", async () => {
 
 it("a quick answer is stored once, with its end", async () => {
   const run = newRun();
-  async function* quick(): Answer {
+  async function* quick(): AnswerStream {
     yield understood;
     yield text("Hello");
     yield text(" there");

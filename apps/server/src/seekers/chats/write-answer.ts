@@ -1,4 +1,4 @@
-import type { Answer, AnswerEvent } from "@propertyvr/assistant";
+import type { AnswerStream, AnswerEvent } from "@propertyvr/assistant";
 import type { RunEvent } from "@propertyvr/contracts";
 import { numbered, type TurnOutcome } from "./end-run.ts";
 import type { LoggedEvent } from "./fold-events.ts";
@@ -23,7 +23,7 @@ export interface WriteAnswerOptions {
  */
 export async function writeAnswer(
   run: LiveRun,
-  answer: Answer,
+  answer: AnswerStream,
   { flushMs, store }: WriteAnswerOptions,
 ): Promise<WrittenAnswer> {
   const write = createEventWriter();

@@ -1,4 +1,4 @@
-import { failureText, takeTurn, type Turn, type Answer } from "@propertyvr/assistant";
+import { failureText, takeTurn, type Turn, type AnswerStream } from "@propertyvr/assistant";
 import { setTimeout as sleep } from "node:timers/promises";
 import { isDatabaseDown } from "../../platform/http/is-database-down.ts";
 import type { ModelChoice } from "../models/pick-model.ts";
@@ -102,7 +102,11 @@ const giveUp = async (
 };
 
 /** An answer that takes its time: one word each `paceMs`, so that a reply lasts while it is watched or cut. */
-export async function* paced(answer: Answer, paceMs: number, signal: AbortSignal): Answer {
+export async function* paced(
+  answer: AnswerStream,
+  paceMs: number,
+  signal: AbortSignal,
+): AnswerStream {
   for await (const step of answer) {
     if (step.type !== "text") {
       yield step;

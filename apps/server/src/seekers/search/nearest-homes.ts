@@ -1,5 +1,5 @@
 import type { CountedChange, NearestHome } from "@propertyvr/assistant";
-import { locate, placeById, placesNamed, type Target } from "@propertyvr/gazetteer";
+import { locate, placeById, placesNamed, type NamedPoint } from "@propertyvr/gazetteer";
 import {
   ANY_SEARCH,
   constraintsOf,
@@ -65,7 +65,7 @@ export async function nearestHomes(
 }
 
 /** Spots of the places that were named; of those without one no distance is known. */
-const placesAsked = ({ criteria, place_refs: refs }: SearchQuery): readonly Target[] =>
+const placesAsked = ({ criteria, place_refs: refs }: SearchQuery): readonly NamedPoint[] =>
   criteria.places.flatMap((name) => {
     const ref = refs.find((each) => each.name === name);
     const place = (ref && placeById(ref.id)) ?? placesNamed(name)[0];

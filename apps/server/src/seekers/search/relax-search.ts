@@ -5,9 +5,9 @@ import {
   laddersOf,
   pairsOf,
   type Ladder,
-  type LetGo,
+  type DroppingRung,
   type Pair,
-  type Step,
+  type RelaxingRung,
 } from "@propertyvr/assistant";
 import { locate, placesWithin, provinceAround, stationsBeside } from "@propertyvr/gazetteer";
 import { COUNTED_EXACTLY, type Language, type SearchQuery } from "@propertyvr/vocabulary";
@@ -78,7 +78,7 @@ interface RelaxedRows {
   readonly isSample: boolean;
 }
 
-const resolved = (query: SearchQuery, rungs: readonly (Step | LetGo)[]) =>
+const resolved = (query: SearchQuery, rungs: readonly (RelaxingRung | DroppingRung)[]) =>
   locate(climbed(query, rungs)).resolved;
 
 /** The map as the ladder asks it. */
@@ -127,7 +127,7 @@ function pairsFound(
 const counted = (
   query: SearchQuery,
   ladders: readonly Ladder[],
-  rungs: readonly (Step | LetGo)[],
+  rungs: readonly (RelaxingRung | DroppingRung)[],
   { homes, isSample }: { readonly homes: number; readonly isSample: boolean },
 ): CountedChange => ({
   eases: ladders.map(({ constraint }) => constraint),

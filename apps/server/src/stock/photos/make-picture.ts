@@ -1,4 +1,4 @@
-import { PICTURE_SIZES, type FileFault, type PictureSize } from "@propertyvr/contracts";
+import { PICTURE_SIZES, type PhotoFileFault, type PictureSize } from "@propertyvr/contracts";
 import type { Result } from "@propertyvr/vocabulary";
 import { createHash } from "node:crypto";
 import sharp, { type Sharp } from "sharp";
@@ -31,7 +31,7 @@ const WEBP_QUALITY = 74;
 const WEBP_EFFORT = 2;
 
 /** Checks a fetched photo by its content and draws our copies of it. */
-export const makePicture = (bytes: Buffer): Promise<Result<MadePicture, FileFault>> =>
+export const makePicture = (bytes: Buffer): Promise<Result<MadePicture, PhotoFileFault>> =>
   readPicture(bytes, (picture) => draw(bytes, picture));
 
 const draw = async (bytes: Buffer, picture: Sharp): Promise<MadePicture> => {

@@ -1,6 +1,6 @@
 import type {
   CalculationPart,
-  Choice,
+  QuestionChoice,
   CitationPart,
   ContactPart,
   ContractPart,
@@ -277,7 +277,7 @@ function Question(props: TappedPart<QuestionPart>) {
 }
 
 /** Without criteria a choice only says something. */
-const editOf = ({ criteria, extensions, status }: Choice): CriteriaEdit | undefined =>
+const editOf = ({ criteria, extensions, status }: QuestionChoice): CriteriaEdit | undefined =>
   criteria && { criteria, ...(extensions && { extensions }), ...(status && { status }) };
 
 /** A part of a newer server: its text if it has one, never nothing. */

@@ -1,7 +1,7 @@
 import type { CitationWords } from "@propertyvr/parts";
 import { citationWords as english } from "@propertyvr/parts/citation/en";
 import { citationWords as thai } from "@propertyvr/parts/citation/th";
-import { ARTICLES, isDue, sourceIn, type Article, type Point } from "@propertyvr/knowledge";
+import { ARTICLES, isDue, sourceIn, type Article, type ArticlePoint } from "@propertyvr/knowledge";
 import { MessageCircle } from "lucide-react";
 import { Link } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
@@ -87,7 +87,7 @@ function AskLink({ text, isBeside }: { text: string; isBeside: boolean }) {
 
 const box = "mt-3 rounded-sm border border-dashed border-line-3 px-3 py-2";
 
-function PointItem(props: { point: Point; words: CitationWords; isAsked: boolean }) {
+function PointItem(props: { point: ArticlePoint; words: CitationWords; isAsked: boolean }) {
   const { point, words, isAsked } = props;
   const language = useLanguage();
   const { key, says, disputed, sources } = point;

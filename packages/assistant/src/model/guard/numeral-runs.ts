@@ -12,7 +12,7 @@ export interface NumeralRun {
   readonly isName: boolean;
 }
 
-interface Said extends NumberWord {
+interface NumeralToken extends NumberWord {
   readonly at: number;
   readonly counting: Counting | "any";
 }
@@ -40,8 +40,8 @@ export function runsIn(text: string): readonly NumeralRun[] {
   return runs;
 }
 
-function saidIn(text: string): readonly Said[] {
-  const said: Said[] = [];
+function saidIn(text: string): readonly NumeralToken[] {
+  const said: NumeralToken[] = [];
   for (let at = 0; at < text.length;) {
     const found = figuresAt(text, at) ?? wordAt(text, at);
     if (found === null) {
@@ -71,18 +71,20 @@ export const ordinalsIn = (
     ORDINALS.indexOf(word.toLowerCase()) + 3,
   ]);
 
-function wordAt(text: string, at: number): readonly Said[] | null {
+function wordAt(text: string, at: number): readonly NumeralToken[] | null {
   const english = englishWordAt(text, at);
   if (english !== null) return [{ ...english, at, counting: "en" }];
   const thai = thaiWordAt(text, at);
   return thai === null ? null : [{ ...thai, at, counting: "th" }];
 }
 
-function figuresAt(text: string, at: number): readonly Said[] | null {
+function figuresAt(text: string, at: number): readonly NumeralToken[] | null {
   FIGURES.lastIndex = at;
   const digits = FIGURES.exec(text)?.[0];
   if (digits === undefined) return null;
-  const said: Said[] = [{ at, length: digits.length, numeral: numeralOf(digits), counting: "any" }];
+  const said: NumeralToken[] = [
+    { at, length: digits.length, numeral: numeralOf(digits), counting: "any" },
+  ];
   const end = at + digits.length;
   for (const [pattern, n] of SHORT_SCALES) {
     pattern.lastIndex = end;
@@ -112,7 +114,11 @@ function numeralOf(digits: string): Numeral {
 
 const BETWEEN = /^(?: ?|-| ?and (?:a )?)$/i;
 
-function goesOn(text: string, one: Said | undefined, next: Said | undefined): boolean {
+function goesOn(
+  text: string,
+  one: NumeralToken | undefined,
+  next: NumeralToken | undefined,
+): boolean {
   if (one === undefined || next === undefined) return false;
   const between = text.slice(one.at + one.length, next.at);
   if (!BETWEEN.test(between) && !/^[ ,]+$/.test(between)) return false;
@@ -128,7 +134,7 @@ function goesOn(text: string, one: Said | undefined, next: Said | undefined): bo
   return one.counting === next.counting || one.counting === "any" || next.counting === "any";
 }
 
-function runOf(text: string, said: readonly Said[]): NumeralRun {
+function runOf(text: string, said: readonly NumeralToken[]): NumeralRun {
   const [first] = said;
   const last = said.at(-1);
   const start = first?.at ?? 0;

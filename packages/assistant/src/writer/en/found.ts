@@ -16,7 +16,7 @@ import {
   withArticle,
 } from "@propertyvr/parts/words/en";
 import { kindOnly, phraseMax, roundedParts } from "../brief.ts";
-import type { Asked, FoundWriter, Homes } from "../writer.ts";
+import type { AskedFeature, FoundWriter, Homes } from "../writer.ts";
 import { homesPhrase } from "./homes.ts";
 
 export const foundWriter: FoundWriter = {
@@ -234,7 +234,7 @@ const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slic
 
 /** Of homes that were not counted to the last. */
 function standingOfMany(
-  asked: readonly Asked[],
+  asked: readonly AskedFeature[],
   total: number,
   stated: number,
   areFirst: boolean,

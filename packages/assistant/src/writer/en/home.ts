@@ -1,7 +1,7 @@
 import { quotable, trimmed } from "@propertyvr/parts/words";
 import { ANY_OF_KIND, ASKED_NAMES, distance, joined, priced } from "@propertyvr/parts/words/en";
 import type { ListingFacts } from "../../results/listing-facts.ts";
-import type { Asked, HomeAnswer, HomeWriter } from "../writer.ts";
+import type { AskedFeature, HomeAnswer, HomeWriter } from "../writer.ts";
 
 export const homeWriter: HomeWriter = {
   homeNamed: ({ title }) => `${quotable(title, 80)}:`,
@@ -56,7 +56,7 @@ function homeAnswer(answer: HomeAnswer): string {
 const floorWords = (floor: string): string =>
   /^\d+[A-Z]?$/i.test(floor) ? `On floor ${floor}.` : `The listing gives the floor as “${floor}”.`;
 
-function stated(what: Asked, known: "yes" | "no" | "unknown"): string {
+function stated(what: AskedFeature, known: "yes" | "no" | "unknown"): string {
   const claim = claims(what);
   if (known === "yes") return `Yes, ${claim.yes}.`;
   if (known === "no") return `No, ${claim.no}.`;
@@ -70,7 +70,7 @@ interface Claims {
   readonly open?: string;
 }
 
-function claims(what: Asked): Claims {
+function claims(what: AskedFeature): Claims {
   const name = ASKED_NAMES[what];
   switch (what) {
     case "pet_friendly":

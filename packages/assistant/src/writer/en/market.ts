@@ -1,4 +1,4 @@
-import type { Insight } from "@propertyvr/parts";
+import type { Insight, InsightOf } from "@propertyvr/parts";
 import { insightWords as words } from "@propertyvr/parts/insight/en";
 import { sideNames } from "@propertyvr/parts/insight";
 import { grouped, quotable } from "@propertyvr/parts/words";
@@ -119,9 +119,7 @@ const numberIn =
   (count: number): string =>
     oneOf === undefined ? grouped(count) : `about ${grouped(count)}`;
 
-type Of<Kind extends Insight["kind"]> = Extract<Insight, { readonly kind: Kind }>;
-
-function levelSentence(result: Of<"level">, label: string): string {
+function levelSentence(result: InsightOf<"level">, label: string): string {
   const { figures, asked } = result;
   const homes = numberIn(result);
   const [first, second] = figures;
@@ -143,7 +141,7 @@ const standing = (differencePct: number, of: string): string =>
     ? `at ${of}`
     : `${words.percent(Math.abs(differencePct))} ${differencePct > 0 ? "above" : "below"} ${of}`;
 
-function compareSentence(result: Of<"compare">): string {
+function compareSentence(result: InsightOf<"compare">): string {
   const { places, metric } = result;
   const homes = numberIn(result);
   const names = sideNames(result, words);
@@ -163,12 +161,12 @@ function compareSentence(result: Of<"compare">): string {
 }
 
 /** "Ari asks more.", "2-bedroom homes ask the most." */
-function mostSaid(name: string, places: Of<"compare">["places"]): string {
+function mostSaid(name: string, places: InsightOf<"compare">["places"]): string {
   const isOfRooms = new Set(places.map(({ scope }) => scope.criteria.bedrooms?.min)).size > 1;
   return `${name} ${isOfRooms ? "ask" : "asks"} ${places.length === 2 ? "more" : "the most"}.`;
 }
 
-function cheapestSentence(result: Of<"affordable_areas">, label: string): string {
+function cheapestSentence(result: InsightOf<"affordable_areas">, label: string): string {
   const homes = numberIn(result);
   const areas = result.areas
     .slice(0, 3)
@@ -180,7 +178,7 @@ function cheapestSentence(result: Of<"affordable_areas">, label: string): string
 }
 
 /** The same homes first; the median beside it moves with who joined. */
-function trendSentence(result: Of<"trend">, label: string): string {
+function trendSentence(result: InsightOf<"trend">, label: string): string {
   const { months, metric, change_pct: change, span_months: span } = result;
   const medians = months.flatMap(({ median_thb: thb }) => thb ?? []);
   // Of the first month of the index none was followed to it.
@@ -205,7 +203,7 @@ const followedSaid = (fewest: number, most: number): string =>
     ? `${grouped(most)} homes followed`
     : `${grouped(fewest)} to ${grouped(most)} homes followed`;
 
-function positionSentence(result: Of<"listing_position">, label: string): string {
+function positionSentence(result: InsightOf<"listing_position">, label: string): string {
   const { price_thb: price, figure, difference_pct: difference, share_below_pct: below } = result;
   const median = `the median of ${grouped(figure.n_units)} similar homes (${words.amount(figure.metric, figure.median_thb)})`;
   const alike =
@@ -215,10 +213,10 @@ function positionSentence(result: Of<"listing_position">, label: string): string
   return `At ${words.amount(figure.metric, price)} it asks ${standing(difference, median)}; ${words.percent(below)} of them ask less. ${alike}`;
 }
 
-const placeOf = ({ scope }: NonNullable<Of<"refused">["wider"]>): string =>
+const placeOf = ({ scope }: NonNullable<InsightOf<"refused">["wider"]>): string =>
   scope.places.length === 0 ? "all of Thailand" : joined(scope.places);
 
-function refusal(result: Of<"refused">, label: string): string {
+function refusal(result: InsightOf<"refused">, label: string): string {
   switch (result.reason) {
     case "too_few": {
       const count = result.n_units ?? 0;

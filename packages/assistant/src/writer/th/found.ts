@@ -12,7 +12,7 @@ import {
   quoted,
 } from "@propertyvr/parts/words/th";
 import { kindOnly, phraseMax, roundedParts } from "../brief.ts";
-import type { Asked, FoundWriter, Homes } from "../writer.ts";
+import type { AskedFeature, FoundWriter, Homes } from "../writer.ts";
 import { homesPhrase } from "./homes.ts";
 
 export const foundWriter: FoundWriter = {
@@ -183,7 +183,7 @@ function changeWords(change: Change): string {
 
 /** Of homes that were not counted to the last. */
 function standingOfMany(
-  asked: readonly Asked[],
+  asked: readonly AskedFeature[],
   total: number,
   stated: number,
   areFirst: boolean,

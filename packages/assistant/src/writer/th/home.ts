@@ -9,7 +9,7 @@ import {
   spaced,
 } from "@propertyvr/parts/words/th";
 import type { ListingFacts } from "../../results/listing-facts.ts";
-import type { Asked, HomeAnswer, HomeWriter } from "../writer.ts";
+import type { AskedFeature, HomeAnswer, HomeWriter } from "../writer.ts";
 
 export const homeWriter: HomeWriter = {
   homeNamed: ({ title }) => `“${quotable(title, 80)}”:`,
@@ -64,18 +64,18 @@ function homeAnswer(answer: HomeAnswer): string {
 const floorWords = (floor: string): string =>
   /^\d+[A-Z]?$/i.test(floor) ? `ชั้น ${floor}` : `ประกาศระบุชั้นว่า “${floor}”`;
 
-function stated(what: Asked, known: "yes" | "no" | "unknown"): string {
+function stated(what: AskedFeature, known: "yes" | "no" | "unknown"): string {
   if (known === "yes") return `${claimOf(what)} ตามที่ประกาศระบุ${LEFT_OPEN[what] ?? ""}`;
   if (known === "no") return `${DENIED[what] ?? `ไม่${claimOf(what)}`} ตามที่ประกาศระบุ`;
   return `ประกาศไม่ได้ระบุว่า${claimOf(what)}หรือไม่`;
 }
 
 /** What a yes does not tell. */
-const LEFT_OPEN: Partial<Readonly<Record<Asked, string>>> = {
+const LEFT_OPEN: Partial<Readonly<Record<AskedFeature, string>>> = {
   pet_friendly: " แต่ข้อมูลไม่ได้บอกขนาดหรือจำนวนที่เลี้ยงได้",
 };
 
-const DENIED: Partial<Readonly<Record<Asked, string>>> = {
+const DENIED: Partial<Readonly<Record<AskedFeature, string>>> = {
   pet_friendly: "เลี้ยงสัตว์ไม่ได้",
   foreign_quota: `ไม่ได้อยู่ใน${ASKED_NAMES.foreign_quota}`,
 };

@@ -1,4 +1,4 @@
-import type { Insight } from "@propertyvr/parts";
+import type { Insight, InsightOf } from "@propertyvr/parts";
 import { insightWords as words } from "@propertyvr/parts/insight/th";
 import { sideNames } from "@propertyvr/parts/insight";
 import { grouped, quotable } from "@propertyvr/parts/words";
@@ -120,9 +120,7 @@ const numberIn =
   (count: number): string =>
     oneOf === undefined ? grouped(count) : `ราว ${grouped(count)}`;
 
-type Of<Kind extends Insight["kind"]> = Extract<Insight, { readonly kind: Kind }>;
-
-function levelSentence(result: Of<"level">, label: string): string {
+function levelSentence(result: InsightOf<"level">, label: string): string {
   const { figures, asked } = result;
   const units = numberIn(result);
   const [first, second] = figures;
@@ -143,7 +141,7 @@ const standing = (differencePct: number): string =>
     ? "เท่ากับค่ากลางพอดี"
     : `${differencePct > 0 ? "สูงกว่า" : "ต่ำกว่า"}ค่ากลาง ${words.percent(Math.abs(differencePct))}`;
 
-function compareSentence(result: Of<"compare">): string {
+function compareSentence(result: InsightOf<"compare">): string {
   const { places, metric } = result;
   const units = numberIn(result);
   const names = sideNames(result, words);
@@ -162,7 +160,7 @@ function compareSentence(result: Of<"compare">): string {
   return `${told.join(" · ")}${most}`;
 }
 
-function cheapestSentence(result: Of<"affordable_areas">, label: string): string {
+function cheapestSentence(result: InsightOf<"affordable_areas">, label: string): string {
   const units = numberIn(result);
   const areas = result.areas
     .slice(0, 3)
@@ -174,7 +172,7 @@ function cheapestSentence(result: Of<"affordable_areas">, label: string): string
 }
 
 /** The same homes first; the median beside it moves with who joined. */
-function trendSentence(result: Of<"trend">, label: string): string {
+function trendSentence(result: InsightOf<"trend">, label: string): string {
   const { months, metric, change_pct: change, span_months: span } = result;
   const medians = months.flatMap(({ median_thb: thb }) => thb ?? []);
   // Of the first month of the index none was followed to it.
@@ -193,7 +191,7 @@ function trendSentence(result: Of<"trend">, label: string): string {
   return `ในช่วง ${grouped(result.index_span_months)} เดือน ${what}ของห้องชุดเดิม${moved} (${label} ตามดูเดือนละ ${followed} ยูนิต) ส่วนค่ากลางของทุกประกาศเปลี่ยน${of} ซึ่งเปลี่ยนตามรายการที่เข้ามาใหม่ด้วย`;
 }
 
-function positionSentence(result: Of<"listing_position">, label: string): string {
+function positionSentence(result: InsightOf<"listing_position">, label: string): string {
   const { price_thb: price, figure, difference_pct: difference, share_below_pct: below } = result;
   const median = `ค่ากลางของรายการที่คล้ายกัน ${grouped(figure.n_units)} ยูนิต (${words.amount(figure.metric, figure.median_thb)})`;
   const stands =
@@ -207,10 +205,10 @@ function positionSentence(result: Of<"listing_position">, label: string): string
   return `ตั้งไว้ ${words.amount(figure.metric, price)} ${stands} โดย ${words.percent(below)} ตั้งราคาต่ำกว่านี้ รายการที่คล้ายกันคือ${among}`;
 }
 
-const placeOf = ({ scope }: NonNullable<Of<"refused">["wider"]>): string =>
+const placeOf = ({ scope }: NonNullable<InsightOf<"refused">["wider"]>): string =>
   scope.places.length === 0 ? "ทั่วประเทศ" : `ที่${spaced(joined(scope.places))}`;
 
-function refusal(result: Of<"refused">, label: string): string {
+function refusal(result: InsightOf<"refused">, label: string): string {
   switch (result.reason) {
     case "too_few": {
       const count = result.n_units ?? 0;

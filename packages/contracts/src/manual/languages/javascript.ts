@@ -1,4 +1,4 @@
-import type { Body } from "../manual.ts";
+import type { ExampleBody } from "../manual.ts";
 import type { ExampleRequest } from "../request.ts";
 import { literal, type Notation } from "./literals.ts";
 
@@ -37,7 +37,7 @@ export const javascriptSnippet = (request: ExampleRequest, origin: string): stri
   ].join("\n");
 };
 
-const textIn = ({ example }: Body): string =>
+const textIn = ({ example }: ExampleBody): string =>
   typeof example === "string"
     ? JAVASCRIPT.text(example)
     : `JSON.stringify(${javascriptLiteral(example, STEP)})`;

@@ -1,4 +1,4 @@
-import type { Body } from "../manual.ts";
+import type { ExampleBody } from "../manual.ts";
 import type { ExampleRequest } from "../request.ts";
 import { literal, type Notation } from "./literals.ts";
 
@@ -36,5 +36,5 @@ export const phpSnippet = (request: ExampleRequest, origin: string): string => {
   ].join("\n");
 };
 
-const textIn = ({ example }: Body): string =>
+const textIn = ({ example }: ExampleBody): string =>
   typeof example === "string" ? PHP.text(example) : `json_encode(${literal(example, PHP, "    ")})`;

@@ -1,4 +1,4 @@
-import type { Body } from "../manual.ts";
+import type { ExampleBody } from "../manual.ts";
 import type { ExampleRequest } from "../request.ts";
 import { literal, type Notation } from "./literals.ts";
 
@@ -39,7 +39,7 @@ export const pythonSnippet = (request: ExampleRequest, origin: string): string =
   ].join("\n");
 };
 
-const bytesOf = ({ example }: Body): string =>
+const bytesOf = ({ example }: ExampleBody): string =>
   typeof example === "string"
     ? `${PYTHON.text(example)}.encode()`
     : `json.dumps(${literal(example, PYTHON, "    ")}).encode()`;

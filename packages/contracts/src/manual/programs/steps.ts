@@ -1,28 +1,28 @@
-import type { Body, Operation, Manual } from "../manual.ts";
+import type { ExampleBody, ManualOperation, Manual } from "../manual.ts";
 import { exampleRequest } from "../request.ts";
 
 /** One request of the program. */
-interface Step {
+interface ProgramStep {
   readonly method: string;
   readonly target: string;
 }
-interface StepWithBody extends Step {
-  readonly body: Body;
+interface StepWithBody extends ProgramStep {
+  readonly body: ExampleBody;
 }
 
 /** What each program does, from the examples of the document. */
 export interface Steps {
   readonly create: StepWithBody;
   readonly update: StepWithBody;
-  readonly list: Step;
-  readonly remove: Step;
+  readonly list: ProgramStep;
+  readonly remove: ProgramStep;
 }
 
 const LISTINGS = "/api/partner/properties";
 const LISTING = `${LISTINGS}/{id}`;
 
 export const stepsOf = ({ operations }: Manual): Steps => {
-  const find = (method: string, path: string): Operation => {
+  const find = (method: string, path: string): ManualOperation => {
     const found = operations.find((each) => each.method === method && each.path === path);
     if (!found) throw new Error(`the document has no ${method} ${path}`);
     return found;
@@ -35,7 +35,7 @@ export const stepsOf = ({ operations }: Manual): Steps => {
   };
 };
 
-const withBody = (operation: Operation): StepWithBody => {
+const withBody = (operation: ManualOperation): StepWithBody => {
   const { body, ...request } = exampleRequest(operation);
   if (!body) throw new Error(`${operation.name} has no example of a body`);
   return { ...request, body };

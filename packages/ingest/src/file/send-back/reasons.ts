@@ -1,6 +1,6 @@
 import type { BrokenRow, RecordPlace } from "../../reader/file-reader.ts";
 import type { CheckedRow, PlacedNote } from "../reading-plan.ts";
-import { type ProblemCode, PROBLEM_TEXTS } from "../../problem.ts";
+import { type RowProblemCode, PROBLEM_TEXTS } from "../../problem.ts";
 import { supersededNote } from "../fold-references.ts";
 import { REASON_MEMBERS } from "../../row-members.ts";
 
@@ -50,7 +50,7 @@ const joined = (notes: readonly PlacedNote[], say: (note: PlacedNote) => string)
 
 /** A record that could not be read as one. */
 export function brokenReasons({ code }: BrokenRow): Reasons {
-  const [en, th] = PROBLEM_TEXTS[code as ProblemCode] ?? [code, code];
+  const [en, th] = PROBLEM_TEXTS[code as RowProblemCode] ?? [code, code];
   return { isFailed: true, cells: ["failed", th, en, "แก้แถวนี้ / Fix this row"] };
 }
 

@@ -1,5 +1,5 @@
 import { LISTING_STATUSES, PROPERTY_TYPES, TENURES } from "@propertyvr/vocabulary";
-import { COLUMN_WORDS, type Target } from "../../mapping/column-words.ts";
+import { COLUMN_WORDS, type ColumnTarget } from "../../mapping/column-words.ts";
 import {
   FLAG_WORDS,
   FURNISHING_WORDS,
@@ -9,21 +9,21 @@ import {
 } from "../../partner-row/word-lists.ts";
 
 export type TemplateLanguage = "en" | "th";
-type Both<Value> = Readonly<Record<TemplateLanguage, Value>>;
+type ByTemplateLanguage<Value> = Readonly<Record<TemplateLanguage, Value>>;
 
 /** What a person is told about a column, and what stands there in the two example homes. */
 interface ColumnGuide {
-  readonly says: Both<string>;
+  readonly says: ByTemplateLanguage<string>;
   readonly isNeeded?: true;
-  readonly examples: Both<readonly [string, string]>;
+  readonly examples: ByTemplateLanguage<readonly [string, string]>;
 }
-const same = (one: string, other: string): Both<readonly [string, string]> => ({
+const same = (one: string, other: string): ByTemplateLanguage<readonly [string, string]> => ({
   en: [one, other],
   th: [one, other],
 });
 
 /** Members that another column of the template says as well, or that only programs send. */
-type Elsewhere =
+type CoveredMember =
   | "title"
   | "description"
   | "deal"
@@ -33,7 +33,7 @@ type Elsewhere =
   | "square_footage"
   | "coordinates"
   | "rooms";
-export type TemplateTarget = Exclude<Target, Elsewhere>;
+export type TemplateTarget = Exclude<ColumnTarget, CoveredMember>;
 
 /** The references of the example homes, which are passed over when they come back unchanged. */
 export const EXAMPLE_REFERENCES = ["EXAMPLE-1", "EXAMPLE-2"] as const;
@@ -231,15 +231,20 @@ export function columnName(target: TemplateTarget, language: TemplateLanguage): 
   return thai ?? (target.startsWith("contact.") ? (words[0] ?? target) : target);
 }
 
-type Words = Readonly<Record<string, readonly string[]>>;
-const chosen = (names: readonly string[], words: Words): Both<readonly string[]> => ({
+type TemplateWords = Readonly<Record<string, readonly string[]>>;
+const chosen = (
+  names: readonly string[],
+  words: TemplateWords,
+): ByTemplateLanguage<readonly string[]> => ({
   en: names,
   th: names.map((name) => words[name]?.find((word) => THAI.test(word)) ?? name),
 });
 const FLAGS = chosen(["yes", "no"], FLAG_WORDS);
 
 /** What can be chosen in a column. */
-export const CHOICES: Readonly<Partial<Record<TemplateTarget, Both<readonly string[]>>>> = {
+export const CHOICES: Readonly<
+  Partial<Record<TemplateTarget, ByTemplateLanguage<readonly string[]>>>
+> = {
   property_type: chosen(PROPERTY_TYPES, TYPE_WORDS),
   status: chosen(LISTING_STATUSES, STATUS_WORDS),
   furnishing: chosen(["unfurnished", "partly", "fully"], FURNISHING_WORDS),

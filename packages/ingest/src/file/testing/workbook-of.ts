@@ -1,6 +1,6 @@
 import { strToU8, zipSync, type Zippable } from "fflate";
 
-interface Parts {
+interface WorkbookParts {
   /** What stands inside `<sheetData>`, by the sheet's name. */
   readonly sheets: Readonly<Record<string, string>>;
   readonly hidden?: readonly string[];
@@ -24,7 +24,7 @@ export function partsOf({
   styles,
   is1904,
   prolog = "",
-}: Parts): Zippable {
+}: WorkbookParts): Zippable {
   const names = Object.keys(sheets);
   const office = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
   const relation = (id: string, kind: string, target: string) =>
@@ -55,4 +55,4 @@ export function partsOf({
   return Object.fromEntries(Object.entries(written).map(([name, text]) => [name, strToU8(text)]));
 }
 
-export const workbookOf = (parts: Parts): Uint8Array => zipSync(partsOf(parts));
+export const workbookOf = (parts: WorkbookParts): Uint8Array => zipSync(partsOf(parts));

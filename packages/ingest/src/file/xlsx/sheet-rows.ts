@@ -34,7 +34,7 @@ export function* sheetRows(
   yield* ready;
 }
 
-interface Cell {
+interface SheetCell {
   readonly column: number;
   readonly type: string;
   readonly kind: NumberKind;
@@ -45,14 +45,14 @@ function rowHandlers(context: CellContext, done: (record: RawRecord) => void): X
   let column = -1;
   let cells: string[] = [];
   let repairs: RawRepair[] = [];
-  let cell: Cell | undefined;
+  let cell: SheetCell | undefined;
   let value = "";
   let formula: string | undefined;
   /** Of the element whose text is read. */
   let into: "value" | "formula" | undefined;
   let isReading = false;
 
-  const put = ({ column: at, type, kind }: Cell): void => {
+  const put = ({ column: at, type, kind }: SheetCell): void => {
     const told = toldBy(type, kind, value, formula, context);
     if (told.code !== undefined) repairs.push({ at, code: told.code, before: told.before });
     if (told.text === "") return;
@@ -115,7 +115,7 @@ function columnOf(reference: string | undefined): number {
   return Array.from(letters).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
 }
 
-interface Told {
+interface CellReading {
   readonly text: string;
   readonly code?: RawRepair["code"];
   readonly before: string;
@@ -128,8 +128,8 @@ function toldBy(
   value: string,
   formula: string | undefined,
   { texts, is1904 }: CellContext,
-): Told {
-  const told = (text: string): Told => ({ text, before: "" });
+): CellReading {
+  const told = (text: string): CellReading => ({ text, before: "" });
   if (type === "e") return { text: "", code: "error_cell", before: value };
   if (value === "" && type !== "str" && type !== "inlineStr" && formula !== undefined)
     return { text: "", code: "formula_without_value", before: `=${formula}` };

@@ -1,4 +1,8 @@
-import { ATTACHMENT_PICTURES, type AttachmentFault, type FileFault } from "@propertyvr/contracts";
+import {
+  ATTACHMENT_PICTURES,
+  type AttachmentFault,
+  type PhotoFileFault,
+} from "@propertyvr/contracts";
 import { fail, ok, type Result } from "@propertyvr/vocabulary";
 import sharp, { type Sharp } from "sharp";
 import { readPicture } from "../../../platform/pictures/read-picture.ts";
@@ -41,7 +45,7 @@ const FAULTS = {
   broken: "damaged",
   too_small: "damaged",
   too_many_pixels: "too_many_pixels",
-} as const satisfies Record<FileFault, AttachmentFault>;
+} as const satisfies Record<PhotoFileFault, AttachmentFault>;
 
 async function copiesOf(picture: Sharp): Promise<Pick<AttachedCopies, "small" | "large">> {
   const { small, large } = ATTACHMENT_PICTURES;

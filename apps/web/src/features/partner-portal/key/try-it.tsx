@@ -1,4 +1,4 @@
-import { requestWith, type Operation } from "@propertyvr/contracts/manual";
+import { requestWith, type ManualOperation } from "@propertyvr/contracts/manual";
 import { useMutation } from "@tanstack/react-query";
 import { useState, type FormEvent } from "react";
 import { isProblem } from "../../../lib/api/index.ts";
@@ -13,7 +13,7 @@ import { hasDryRun } from "./is-tryable.ts";
 import { keyMessages } from "./messages.ts";
 
 /** Sends one operation with the entered key and shows what came, head and all. */
-export function TryIt({ operation }: { operation: Operation }) {
+export function TryIt({ operation }: { operation: ManualOperation }) {
   const t = useT(keyMessages);
   const key = useEnteredKey();
   const isDry = hasDryRun(operation);

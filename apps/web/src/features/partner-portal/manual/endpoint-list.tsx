@@ -2,7 +2,7 @@ import {
   exampleRequest,
   snippet,
   SNIPPET_LANGUAGES,
-  type Operation,
+  type ManualOperation,
 } from "@propertyvr/contracts/manual";
 import { useMemo, useState } from "react";
 import { useT } from "../../../lib/i18n/index.ts";
@@ -29,7 +29,7 @@ export const EndpointList = () => (
   </div>
 );
 
-function Endpoint({ operation }: { operation: Operation }) {
+function Endpoint({ operation }: { operation: ManualOperation }) {
   const t = useT(manualMessages);
   const { name, method, path } = operation;
   const request = useMemo(() => exampleRequest(operation), [operation]);
@@ -75,7 +75,7 @@ function Endpoint({ operation }: { operation: Operation }) {
 type OperationId = keyof (typeof operationMessages)["en"];
 
 /** In the reader's language where it is known, else as the document has it. */
-function Summary({ operation }: { operation: Operation }) {
+function Summary({ operation }: { operation: ManualOperation }) {
   const t = useT(operationMessages);
   const id = `operation.${operation.name}`;
   return id in operationMessages.en ? (
@@ -87,7 +87,7 @@ function Summary({ operation }: { operation: Operation }) {
   );
 }
 
-function Parts({ operation }: { operation: Operation }) {
+function Parts({ operation }: { operation: ManualOperation }) {
   const t = useT(manualMessages);
   const { parameters, bodyFields, answerFields } = operation;
   return (
@@ -131,7 +131,7 @@ function Parts({ operation }: { operation: Operation }) {
 }
 
 /** Drawn when it is asked for: ten forms at once would be ten too many. */
-function Trial({ operation }: { operation: Operation }) {
+function Trial({ operation }: { operation: ManualOperation }) {
   const t = useT(manualMessages);
   const [isOpen, setOpen] = useState(false);
   if (isOpen) return <TryIt operation={operation} />;

@@ -1,9 +1,9 @@
-import type { Field, Parameter } from "@propertyvr/contracts/manual";
+import type { ManualField, Parameter } from "@propertyvr/contracts/manual";
 import { useT } from "../../../lib/i18n/index.ts";
 import { manualMessages } from "./messages.ts";
 
 /** Names, what may stand in them and what they mean, one under the other: reads well on a phone too. */
-export function FieldList({ fields }: { fields: readonly (Field | Parameter)[] }) {
+export function FieldList({ fields }: { fields: readonly (ManualField | Parameter)[] }) {
   const t = useT(manualMessages);
   return (
     <dl className="divide-y divide-line text-sm">

@@ -4,7 +4,7 @@ import {
   figure,
   type InputFault,
   type InputKey,
-  type Origin,
+  type InputOrigin,
   sourceIn,
 } from "@propertyvr/knowledge";
 import type { CalculationPart } from "@propertyvr/parts";
@@ -106,7 +106,7 @@ export function assumedIn({ taken }: EditedSheet, { key }: Input): string {
 }
 
 /** Where the value of an input comes from after the edits. */
-export function originOf(sheet: EditedSheet, input: Input): Origin {
+export function originOf(sheet: EditedSheet, input: Input): InputOrigin {
   const typed = sheet.typed[input.key];
   if (typed === undefined || valueOf(input, typed) === input.value) return input.origin;
   if (typed.trim() !== "") return "said";
