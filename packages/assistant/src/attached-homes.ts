@@ -1,7 +1,7 @@
 import { type DocumentText, plainText, withoutContacts } from "@propertyvr/documents";
 import type { Understood } from "@propertyvr/vocabulary";
-import type { Understand } from "./ports.ts";
 import type { Turn } from "./turn.ts";
+import type { Understand } from "./understand.ts";
 
 /** A listing, a brochure or a post; what is longer tells of more than one home. UTF-16 units. */
 const SHORT = 3_000;

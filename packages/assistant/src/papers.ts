@@ -9,8 +9,8 @@ import {
   type DocumentText,
 } from "@propertyvr/documents";
 import { EMPTY_CRITERIA, type TermKey, type Understood } from "@propertyvr/vocabulary";
-import type { Understand } from "./ports.ts";
 import type { Paper, Turn, TurnAttachment } from "./turn.ts";
+import type { Understand } from "./understand.ts";
 
 /** The documents of a message, read for what they are. */
 export const papersOf = (read: Understand, { attachments = [] }: Turn): readonly Paper[] =>

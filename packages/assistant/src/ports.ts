@@ -1,7 +1,6 @@
 import type { Insight } from "@propertyvr/parts";
 import type {
   AreasAsked,
-  ConversationState,
   Language,
   MarketAskKind,
   MarketMetric,
@@ -9,13 +8,13 @@ import type {
   PlaceRef,
   Result,
   SearchQuery,
-  Understood,
 } from "@propertyvr/vocabulary";
 import type { PlaceMap } from "./place-name.ts";
 import type { HomeDistance } from "./results/home-distance.ts";
 import type { ListingFacts } from "./results/listing-facts.ts";
 import type { Relaxation } from "./results/relaxation.ts";
 import type { SearchOutcome } from "./results/search-outcome.ts";
+import type { Understand } from "./understand.ts";
 
 /** A page of what a search finds. */
 export interface ListingSearchRequest {
@@ -72,13 +71,6 @@ export type GetListing = (
   id: string,
   language: Language,
 ) => Promise<Result<ListingFacts, "not_found" | "unavailable">>;
-
-/** Reading is pure and always succeeds; it is a port so that a turn can be shown any reading. */
-export type Understand = (message: {
-  readonly text: string;
-  readonly state?: ConversationState;
-  readonly language?: Language;
-}) => Understood;
 
 /** What tools are made of. They never throw for what can be expected to happen. */
 export interface ToolPorts {

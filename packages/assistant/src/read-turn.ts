@@ -1,8 +1,8 @@
 import { carryQuestion, goesOnThere, homesOfQuestion } from "@propertyvr/understanding";
 import { EMPTY_CRITERIA, isEmptyCriteria } from "@propertyvr/vocabulary";
-import type { Understand } from "./ports.ts";
 import { planSaid, type Plan } from "./plan.ts";
 import type { ResponderRequest, Turn } from "./turn.ts";
+import type { Understand } from "./understand.ts";
 
 type ReadTurn = Pick<ResponderRequest, "turn" | "understood">;
 

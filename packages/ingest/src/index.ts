@@ -34,7 +34,7 @@ export type * from "./file/reading-plan.ts";
 export { tableOfTold, type ToldTable, toldTable } from "./file/told-table.ts";
 export { type ColumnTarget, TARGETS } from "./mapping/column-words.ts";
 export { type Lack, LACKS } from "./mapping/tells-homes.ts";
-export type { SentRow } from "./mapping/row-from.ts";
+export type { SentRow } from "./sent-row.ts";
 export { type LeftOut, leftOutColumns, mayBeRead } from "./private/left-out-columns.ts";
 export { PRIVATE_WORDS } from "./private/private-kinds.ts";
 export { publicBroken } from "./file/public-broken.ts";

@@ -1,4 +1,4 @@
-import type { SentRow } from "../mapping/row-from.ts";
+import type { SentRow } from "../sent-row.ts";
 import type { RowNote } from "../partner-row/index.ts";
 import type { RecordPlace } from "../reader/file-reader.ts";
 import type { RowFix } from "./reading-plan.ts";

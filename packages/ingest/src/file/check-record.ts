@@ -1,5 +1,5 @@
 import type { MappedColumn } from "../mapping/mapped-column.ts";
-import type { SentRow } from "../mapping/row-from.ts";
+import type { SentRow } from "../sent-row.ts";
 import {
   readPartnerRow,
   referenceOf,

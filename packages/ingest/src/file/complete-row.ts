@@ -1,7 +1,7 @@
 import { type Notes } from "../partner-row/notes.ts";
 import { TEXT_LENGTHS } from "../partner-row/texts.ts";
 import { TYPE_WORDS, wordFinder, wordKey } from "../partner-row/word-lists.ts";
-import type { SentRow } from "../mapping/row-from.ts";
+import type { SentRow } from "../sent-row.ts";
 import type { PropertyType } from "@propertyvr/vocabulary";
 
 const TITLES = ["title", "title_en", "title_th"] as const;

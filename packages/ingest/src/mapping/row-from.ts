@@ -1,9 +1,7 @@
 import { mayBeRead } from "../private/left-out-columns.ts";
 import { ROW_MEMBERS } from "../row-members.ts";
+import type { SentRow } from "../sent-row.ts";
 import type { MappedColumn } from "./mapped-column.ts";
-
-/** A record of a file in the members of a partner's row, which the rule book reads. */
-export type SentRow = Readonly<Record<string, unknown>>;
 
 /**
  * How one row of a table becomes a partner's row: cells by their members, with the unit that stands

@@ -1,7 +1,7 @@
 import { PRIVATE_WORDS } from "../private/private-kinds.ts";
 import { withoutPrivateLines } from "../private/private-lines.ts";
 import { foldedThai, isRemark, type PrivateKind, privateKindOf } from "../private/private-words.ts";
-import type { SentRow } from "../mapping/row-from.ts";
+import type { SentRow } from "../sent-row.ts";
 import type { Notes } from "./notes.ts";
 import { cleaned, TEXT_LENGTHS } from "./texts.ts";
 import { KNOWN_MEMBERS } from "../row-members.ts";

@@ -1,6 +1,7 @@
 import { encoderOf, MARK } from "../../bytes/encoding.ts";
 import { mapColumns } from "../../mapping/map-columns.ts";
-import { rowReader, type SentRow } from "../../mapping/row-from.ts";
+import { rowReader } from "../../mapping/row-from.ts";
+import type { SentRow } from "../../sent-row.ts";
 import { type ColumnToWrite, writeWorkbook } from "../xlsx/write-workbook.ts";
 import {
   CHOICES,
