@@ -10,7 +10,7 @@ import { offerStore, type OfferStore } from "../apps/server/src/seekers/search/o
 import { emptyColumns, putHome, type Columns } from "./columns.ts";
 import { scan, type Scanned } from "./scan.ts";
 import { spreadOf, timed, type Spread } from "./timing.ts";
-import { questionsOf, SEARCHES, type Asked, type Search } from "./workload.ts";
+import { questionsOf, SEARCHES, type WorkloadQuery, type Search } from "./workload.ts";
 
 const BATCH = 5_000;
 const ROUNDED_OFF_BY = 0.35;
@@ -103,7 +103,7 @@ export async function compareSearches(
 async function bySql(
   store: OfferStore,
   { sort, limit }: Search,
-  { resolved, targets }: Asked,
+  { resolved, targets }: WorkloadQuery,
 ): Promise<Scanned & { readonly isRounded: boolean }> {
   const query = { resolved, targets };
   if (limit === 0) {
@@ -114,14 +114,14 @@ async function bySql(
   return { ...counts, page: homes.map(({ row }) => row.id), isRounded };
 }
 
-const byScan = (columns: Columns, search: Search, { resolved }: Asked): Scanned =>
+const byScan = (columns: Columns, search: Search, { resolved }: WorkloadQuery): Scanned =>
   scan(columns, resolved, search.sort, search.limit);
 
 /** What the store sends for a question, to be sent again without it. */
 async function statementsOf(
   pool: pg.Pool,
   search: Search,
-  question: Asked,
+  question: WorkloadQuery,
 ): Promise<pg.QueryConfig[]> {
   const sent: pg.QueryConfig[] = [];
   const recorder = {
@@ -138,7 +138,7 @@ async function sameAnswer(
   store: OfferStore,
   columns: Columns,
   search: Search,
-  question: Asked,
+  question: WorkloadQuery,
 ): Promise<number> {
   const { isRounded, ...sql } = await bySql(store, search, question);
   const scanned = byScan(columns, search, question);

@@ -11,7 +11,7 @@ const ASKED = 40;
 const PAGE = 6;
 
 /** A building and a number, as people type what they saw on a sign. */
-interface Asked {
+interface TitleQuery {
   readonly text: string;
   readonly resolved: ResolvedCriteria;
 }
@@ -19,7 +19,7 @@ interface Asked {
 /** Homes whose title holds all the words, ranked, beside a scan that looks at the title of each home that fits. */
 export function compareTitles(pool: pg.Pool, columns: Columns): Promise<FigureTimes> {
   const random = seededRandom(31);
-  const asked = Array.from({ length: ASKED }, (): Asked => ({
+  const asked = Array.from({ length: ASKED }, (): TitleQuery => ({
     text: `${random.pick(PROJECTS)} ${random.whole(1, 96)}`,
     resolved: { ...ANY_HOME, deal: random.pick(["rent", "sale"] as const) },
   }));

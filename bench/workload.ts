@@ -17,9 +17,9 @@ export interface Search {
   readonly sort: ScanSort;
   /** 0 reads counts alone. */
   readonly limit: number;
-  readonly ask: (random: SeededRandom) => Asked;
+  readonly ask: (random: SeededRandom) => WorkloadQuery;
 }
-export interface Asked {
+export interface WorkloadQuery {
   readonly resolved: ResolvedCriteria;
   readonly targets: readonly Point[];
 }
@@ -119,13 +119,13 @@ export const SEARCHES: readonly Search[] = [
   },
 ];
 
-const asked = (said: Partial<ResolvedCriteria>, targets: readonly Point[] = []): Asked => ({
+const asked = (said: Partial<ResolvedCriteria>, targets: readonly Point[] = []): WorkloadQuery => ({
   resolved: { ...ANY_HOME, ...said },
   targets,
 });
 
 /** The same questions in every run. */
-export const questionsOf = (search: Search, count: number): readonly Asked[] => {
+export const questionsOf = (search: Search, count: number): readonly WorkloadQuery[] => {
   const random = seededRandom(search.name.length * 7_919);
   return Array.from({ length: count }, () => search.ask(random));
 };

@@ -13,7 +13,7 @@ import { closeScene, openScene } from "./harness/scene.ts";
 import { listen, signedInContext, signUp } from "./harness/signed-in.ts";
 
 /** A device, and what an admin reads on it. */
-interface Journey {
+interface ApiKeysJourney {
   readonly device: BrowserContextOptions;
   readonly language: "en" | "th";
   /** Opens the list of chats where that is a drawer. */
@@ -51,7 +51,7 @@ const DESKTOP = {
   },
 } as const;
 
-const PHONE: Journey = {
+const PHONE: ApiKeysJourney = {
   device: {
     viewport: { width: 390, height: 844 },
     isMobile: true,
@@ -100,7 +100,7 @@ describe("an admin gives a partner a key", () => {
 
   afterAll(() => closeScene({ product, browser }));
 
-  describe.each<[string, Journey]>([
+  describe.each<[string, ApiKeysJourney]>([
     ["in English on a desktop", DESKTOP],
     ["in Thai on a phone, in the dark", PHONE],
   ])("%s", (_where, { device, language, drawer, words }) => {

@@ -6,7 +6,7 @@ import { violationsInEveryLook } from "./harness/accessibility.ts";
 import { closeScene, openScene, openSignedIn, type Scene } from "./harness/scene.ts";
 import { signUp } from "./harness/signed-in.ts";
 
-interface Journey {
+interface AttachmentsJourney {
   readonly language: "en" | "th";
   readonly device: BrowserContextOptions;
   readonly words: {
@@ -25,7 +25,7 @@ interface Journey {
   };
 }
 
-const JOURNEYS: readonly Journey[] = [
+const JOURNEYS: readonly AttachmentsJourney[] = [
   {
     language: "en",
     device: { viewport: { width: 1280, height: 900 } },

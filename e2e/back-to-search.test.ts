@@ -10,7 +10,7 @@ import type { Product } from "./harness/product.ts";
 import { closeScene, openScene, openSignedIn } from "./harness/scene.ts";
 import { listen, signUp } from "./harness/signed-in.ts";
 
-interface Journey {
+interface BackToSearchJourney {
   readonly language: "en" | "th";
   readonly device: BrowserContextOptions;
   readonly questions: readonly [string, string];
@@ -24,7 +24,7 @@ interface Journey {
   };
 }
 
-const DESKTOP: Journey = {
+const DESKTOP: BackToSearchJourney = {
   language: "en",
   device: { viewport: { width: 1280, height: 900 } },
   questions: ["2 bedroom condo to rent in Thong Lo", "condo to buy in Ari under 8 million"],
@@ -37,7 +37,7 @@ const DESKTOP: Journey = {
     signIn: "Sign in",
   },
 };
-const PHONE: Journey = {
+const PHONE: BackToSearchJourney = {
   language: "th",
   device: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
   questions: ["หาคอนโดเช่า 2 ห้องนอน ทองหล่อ", "ซื้อคอนโด อารีย์ ไม่เกิน 8 ล้าน"],

@@ -11,7 +11,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { seededRandom } from "@propertyvr/vocabulary";
 import { checkThatDamageCounts } from "./chaos/compare-texts.ts";
-import { DISTURBANCES, Site } from "./chaos/disturbances.ts";
+import { DISTURBANCES, DisturbedProduct } from "./chaos/disturbances.ts";
 import {
   QUESTIONS,
   askUndisturbed,
@@ -40,7 +40,7 @@ const dataDir = mkdtempSync(path.join(tmpdir(), "propertyvr-chaos-"));
 chmodSync(dataDir, 0o711);
 const struck: Struck[] = [];
 let exitCode: number | null = null;
-const site = await Site.open(dataDir, Number(values.pace));
+const site = await DisturbedProduct.open(dataDir, Number(values.pace));
 try {
   await run();
 } finally {

@@ -14,7 +14,7 @@ import { signUp } from "./harness/signed-in.ts";
 import { lastAnswer, partOf, storedMessages } from "./harness/stored-messages.ts";
 
 /** A device, and what a person reads and writes on it. */
-interface Journey {
+interface ChipsJourney {
   readonly device: BrowserContextOptions;
   readonly language: "en" | "th";
   readonly question: string;
@@ -38,7 +38,7 @@ interface Journey {
   readonly said: { readonly price: string; readonly near: string };
 }
 
-const DESKTOP: Journey = {
+const DESKTOP: ChipsJourney = {
   device: { viewport: { width: 1280, height: 900 }, locale: "en-GB" },
   language: "en",
   question: "2 bedroom condo to rent in Thong Lo under 60k a month with a pool",
@@ -65,7 +65,7 @@ const DESKTOP: Journey = {
   },
 };
 
-const PHONE: Journey = {
+const PHONE: ChipsJourney = {
   device: {
     viewport: { width: 390, height: 844 },
     isMobile: true,

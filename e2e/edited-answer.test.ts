@@ -13,7 +13,7 @@ import type { Product } from "./harness/product.ts";
 import { closeScene, openScene, openSignedIn } from "./harness/scene.ts";
 import { signUp } from "./harness/signed-in.ts";
 
-interface Journey {
+interface EditedAnswerJourney {
   readonly device: BrowserContextOptions;
   readonly language: "en" | "th";
   readonly questions: readonly [string, string];
@@ -34,7 +34,7 @@ interface Journey {
   };
 }
 
-const DESKTOP: Journey = {
+const DESKTOP: EditedAnswerJourney = {
   device: { viewport: { width: 1280, height: 900 } },
   language: "en",
   questions: ["2 bedroom condo to rent in Ari", "2 bedroom condo to rent in Thong Lo"],
@@ -55,7 +55,7 @@ const DESKTOP: Journey = {
   },
 };
 
-const PHONE: Journey = {
+const PHONE: EditedAnswerJourney = {
   device: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
   language: "th",
   questions: ["หาคอนโดเช่า 2 ห้องนอน อารีย์", "หาคอนโดเช่า 2 ห้องนอน ทองหล่อ"],

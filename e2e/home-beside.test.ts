@@ -11,7 +11,7 @@ import type { Product } from "./harness/product.ts";
 import { closeScene, openScene, openSignedIn } from "./harness/scene.ts";
 import { signUp } from "./harness/signed-in.ts";
 
-interface Journey {
+interface HomeBesideJourney {
   readonly language: "en" | "th";
   readonly device: BrowserContextOptions;
   readonly question: string;
@@ -30,7 +30,7 @@ interface Journey {
   };
 }
 
-const DESKTOP: Journey = {
+const DESKTOP: HomeBesideJourney = {
   language: "en",
   device: { viewport: { width: 1280, height: 900 } },
   question: "2 bedroom condo to rent in Thong Lo",
@@ -48,7 +48,7 @@ const DESKTOP: Journey = {
     backToChat: "Back to the chat",
   },
 };
-const PHONE: Journey = {
+const PHONE: HomeBesideJourney = {
   language: "th",
   device: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
   question: "หาคอนโดเช่า 2 ห้องนอน ทองหล่อ",

@@ -13,7 +13,7 @@ import type { Product } from "./harness/product.ts";
 import { closeScene, openScene, openSignedIn } from "./harness/scene.ts";
 import { listen, signUp } from "./harness/signed-in.ts";
 
-interface Journey {
+interface InPlaceJourney {
   readonly device: BrowserContextOptions;
   readonly language: "en" | "th";
   readonly question: string;
@@ -27,7 +27,7 @@ interface Journey {
   };
 }
 
-const JOURNEYS: readonly (readonly [string, Journey])[] = [
+const JOURNEYS: readonly (readonly [string, InPlaceJourney])[] = [
   [
     "in English on a desktop",
     {

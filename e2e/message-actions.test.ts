@@ -7,7 +7,7 @@ import { closeScene, openScene, openSignedIn } from "./harness/scene.ts";
 import { listen, signedInContext, signUp } from "./harness/signed-in.ts";
 import { lastAnswer, partOf, storedMessages } from "./harness/stored-messages.ts";
 
-interface Journey {
+interface MessageActionsJourney {
   readonly name: string;
   readonly language: "en" | "th";
   readonly device: BrowserContextOptions;
@@ -34,7 +34,7 @@ interface Journey {
   };
 }
 
-const JOURNEYS: readonly Journey[] = [
+const JOURNEYS: readonly MessageActionsJourney[] = [
   {
     name: "by keyboard on a desktop, in English",
     language: "en",

@@ -8,7 +8,7 @@ import { listen, signUp } from "./harness/signed-in.ts";
 import { storedMessages } from "./harness/stored-messages.ts";
 
 /** A device, and what a person reads and writes on it. */
-interface Journey {
+interface OutageJourney {
   readonly device: BrowserContextOptions;
   readonly language: "en" | "th";
   readonly question: string;
@@ -20,7 +20,7 @@ interface Journey {
   readonly again: string;
 }
 
-const DESKTOP: Journey = {
+const DESKTOP: OutageJourney = {
   device: { viewport: { width: 1280, height: 900 }, locale: "en-GB" },
   language: "en",
   question: "2 bedroom condo to rent in Thong Lo under 60k a month",
@@ -32,7 +32,7 @@ const DESKTOP: Journey = {
   again: "Send again",
 };
 
-const PHONE: Journey = {
+const PHONE: OutageJourney = {
   device: {
     viewport: { width: 390, height: 844 },
     isMobile: true,

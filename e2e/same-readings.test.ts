@@ -6,10 +6,12 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { launchBrowser } from "./harness/browser.ts";
 import { bundleUnderstanding, everyRequest } from "./harness/web-understanding.ts";
 
-type Understand = typeof understand;
+type UnderstandFunction = typeof understand;
 const READ_ALL = "(requests) => requests.map((request) => JSON.stringify(understand(request)))";
-const readAll = (read: Understand, requests: readonly UnderstandRequest[]): readonly string[] =>
-  requests.map((request) => JSON.stringify(read(request)));
+const readAll = (
+  read: UnderstandFunction,
+  requests: readonly UnderstandRequest[],
+): readonly string[] => requests.map((request) => JSON.stringify(read(request)));
 
 describe("what is said is read the same", () => {
   let browser: Browser;
@@ -22,7 +24,7 @@ describe("what is said is read the same", () => {
     all = everyRequest();
     const world = vm.createContext({});
     vm.runInContext(code, world);
-    inNode = readAll(world["understand"] as Understand, all);
+    inNode = readAll(world["understand"] as UnderstandFunction, all);
   });
   afterAll(() => browser?.close());
 

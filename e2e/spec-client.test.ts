@@ -7,11 +7,11 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildProduct, startProduct, type Product } from "./harness/product.ts";
 import { newDataDir } from "./harness/shelf.ts";
 
-type Json = Record<string, unknown>;
-interface Answer {
+type JsonObject = Record<string, unknown>;
+interface SpecAnswer {
   readonly status: number;
-  readonly body: Json;
-  readonly list: readonly Json[];
+  readonly body: JsonObject;
+  readonly list: readonly JsonObject[];
 }
 
 let product: Product;
@@ -29,7 +29,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-async function send(method: string, path: string, init: RequestInit = {}): Promise<Answer> {
+async function send(method: string, path: string, init: RequestInit = {}): Promise<SpecAnswer> {
   const headers = new Headers(init.headers);
   if (token !== "" && !headers.has("x-api-key")) headers.set("authorization", `Bearer ${token}`);
   const reply = await fetch(`${product.url}/api${path}`, {
@@ -42,8 +42,8 @@ async function send(method: string, path: string, init: RequestInit = {}): Promi
   const value: unknown = text === "" ? {} : JSON.parse(text);
   return {
     status: reply.status,
-    body: (Array.isArray(value) ? {} : value) as Json,
-    list: (Array.isArray(value) ? value : []) as Json[],
+    body: (Array.isArray(value) ? {} : value) as JsonObject,
+    list: (Array.isArray(value) ? value : []) as JsonObject[],
   };
 }
 const json = (method: string, path: string, body: unknown, headers: Record<string, string> = {}) =>
@@ -53,7 +53,7 @@ const json = (method: string, path: string, body: unknown, headers: Record<strin
   });
 const withKey = () => ({ "x-api-key": key });
 
-function expectCard(card: Json | undefined): void {
+function expectCard(card: JsonObject | undefined): void {
   expect(card).toEqual(
     expect.objectContaining({
       id: expect.any(String),
@@ -69,10 +69,10 @@ function expectCard(card: Json | undefined): void {
   expect(image === null || (typeof image === "string" && /^https?:\/\//.test(image))).toBe(true);
 }
 
-const search = async (query: string): Promise<readonly Json[]> => {
+const search = async (query: string): Promise<readonly JsonObject[]> => {
   const { status, body } = await json("POST", "/properties/search", { query, filters: null });
   expect(status).toBe(200);
-  return body["properties"] as Json[];
+  return body["properties"] as JsonObject[];
 };
 /** What a search answers as soon as what was written is in it. */
 const titlesOf = async (query: string): Promise<readonly unknown[]> =>
@@ -121,7 +121,9 @@ describe("in the second in which the product is ready", () => {
       userMessage: { sender: "user", content: expect.stringContaining("BTS Asok") },
       aiResponse: { sender: "ai", content: expect.any(String), timestamp: expect.any(String) },
     });
-    expect((sent.body["aiResponse"] as Json)["content"]).not.toMatch(/no single change|nothing/i);
+    expect((sent.body["aiResponse"] as JsonObject)["content"]).not.toMatch(
+      /no single change|nothing/i,
+    );
     const { list: chats } = await send("GET", "/chats");
     expect(chats.map((each) => each["id"])).toContain(chat.body["id"]);
     const { list: messages } = await send("GET", `/chats/${String(chat.body["id"])}/messages`);
@@ -228,7 +230,7 @@ describe("API keys", () => {
 
   it("lists it masked", async () => {
     const { body } = await send("GET", "/admin/api-keys");
-    const listed = (body["api_keys"] as Json[]).find((each) => each["id"] === keyId);
+    const listed = (body["api_keys"] as JsonObject[]).find((each) => each["id"] === keyId);
     const masked = String(listed?.["key"]);
     expect(masked.slice(0, 8)).toBe(key.slice(0, 8));
     expect(masked.slice(-4)).toBe(key.slice(-4));
@@ -261,7 +263,7 @@ describe("API keys", () => {
     );
     expect(many.status).toBeLessThan(300);
     const { body } = await send("GET", "/partner/properties", { headers: withKey() });
-    const homes = Object.values(body).find((value) => Array.isArray(value)) as Json[];
+    const homes = Object.values(body).find((value) => Array.isArray(value)) as JsonObject[];
     const back = homes.find((home) => home["title"] === HOME.title);
     expect(back).toMatchObject({
       title: HOME.title,
@@ -301,7 +303,7 @@ describe("API keys", () => {
       failed_requests: 0,
       avg_response_time_ms: expect.any(Number),
     });
-    expect((body["recent_logs"] as Json[])[0]).toMatchObject({
+    expect((body["recent_logs"] as JsonObject[])[0]).toMatchObject({
       method: expect.any(String),
       endpoint: expect.any(String),
       status_code: expect.any(Number),

@@ -6,16 +6,18 @@ import { describe, expect, it } from "vitest";
 const document = JSON.parse(JSON.stringify(openApiDocument())) as ReturnType<
   typeof openApiDocument
 >;
-type Json = Readonly<Record<string, unknown>>;
+type OpenApiJson = Readonly<Record<string, unknown>>;
 interface Content {
-  readonly schema: Json;
+  readonly schema: OpenApiJson;
   readonly example?: unknown;
 }
 interface Operation {
   readonly operationId: string;
   readonly parameters: readonly (Content & { readonly name: string; readonly in: string })[];
   readonly requestBody?: { readonly content: Readonly<Record<string, Content>> };
-  readonly responses: Readonly<Record<string, { readonly headers: Json; readonly content?: Json }>>;
+  readonly responses: Readonly<
+    Record<string, { readonly headers: OpenApiJson; readonly content?: OpenApiJson }>
+  >;
 }
 const operations = Object.values(document.paths).flatMap((methods) =>
   Object.values(methods),
@@ -43,8 +45,8 @@ describe("the OpenAPI document", () => {
   it("gives examples that fit their schemas, in requests of partners for whatever must be sent", () => {
     const ajv = new Ajv2020({ strict: false, validateFormats: false });
     ajv.addSchema(document, "openapi.json");
-    const fits = (schema: Json, value: unknown): unknown => {
-      const check = ajv.compile(absolute(schema) as Json);
+    const fits = (schema: OpenApiJson, value: unknown): unknown => {
+      const check = ajv.compile(absolute(schema) as OpenApiJson);
       return check(value) ? true : check.errors;
     };
     let tried = 0;

@@ -29,19 +29,19 @@ const STEPS = 127;
 const WEAKEST_STEPS = 22;
 const FOLDS = 4;
 
-type Source = LabelledIntent["source"];
-const COUNTS: Readonly<Record<Source, number>> = {
+type IntentSource = LabelledIntent["source"];
+const COUNTS: Readonly<Record<IntentSource, number>> = {
   corpus: 1,
   phrase: 0.3,
   follow_up: 0.5,
   example: 1.2,
   labelled: 1.5,
 };
-const HELD_OUT: ReadonlySet<Source> = new Set(["example", "labelled"]);
+const HELD_OUT: ReadonlySet<IntentSource> = new Set(["example", "labelled"]);
 /** Rare intents count up to so much more. */
 const RARE_MAX = 3;
 
-interface Seen extends Pick<LabelledIntent, "text" | "source"> {
+interface TrainingRow extends Pick<LabelledIntent, "text" | "source"> {
   readonly label: number;
   readonly rule: number;
   readonly pieces: readonly string[];
@@ -51,20 +51,22 @@ interface Seen extends Pick<LabelledIntent, "text" | "source"> {
 const classOf = (intent: string): number =>
   WEIGHED_INTENTS.findIndex((each) => each === (intent === "refine" ? "search" : intent));
 
-const all = [...ownExamples(), ...labelledFiles().flatMap(labelled)].flatMap((example): Seen[] => {
-  const seen = seenOf(example);
-  return seen === null
-    ? []
-    : [
-        {
-          text: example.text,
-          source: example.source,
-          label: classOf(example.intent),
-          rule: classOf(seen.rule),
-          ...seen.features,
-        },
-      ];
-});
+const all = [...ownExamples(), ...labelledFiles().flatMap(labelled)].flatMap(
+  (example): TrainingRow[] => {
+    const seen = seenOf(example);
+    return seen === null
+      ? []
+      : [
+          {
+            text: example.text,
+            source: example.source,
+            label: classOf(example.intent),
+            rule: classOf(seen.rule),
+            ...seen.features,
+          },
+        ];
+  },
+);
 console.log(`${all.length} messages:`);
 for (const [at, intent] of WEIGHED_INTENTS.entries())
   console.log(`  ${intent.padEnd(12)} ${all.filter(({ label }) => label === at).length}`);
@@ -92,7 +94,7 @@ function labelled(at: string): LabelledIntent[] {
   }));
 }
 
-function trainOn(seen: readonly Seen[]): Weights {
+function trainOn(seen: readonly TrainingRow[]): Weights {
   const counts = new Map<string, number>();
   for (const { pieces, signs } of seen)
     for (const name of [...pieces, ...signs]) counts.set(name, (counts.get(name) ?? 0) + 1);
@@ -112,7 +114,7 @@ function trainOn(seen: readonly Seen[]): Weights {
 }
 
 /** As `intentChances` counts them. */
-function featuresOf({ pieces, signs }: Pick<Seen, "pieces" | "signs">): [string, number][] {
+function featuresOf({ pieces, signs }: Pick<TrainingRow, "pieces" | "signs">): [string, number][] {
   const share = (names: readonly string[], weigh: number): [string, number][] =>
     names.map((name) => [name, weigh / Math.sqrt(Math.max(1, names.length))]);
   return [...share(pieces, PIECES_WEIGH), ...share(signs, SIGNS_WEIGH)];
@@ -125,7 +127,7 @@ function crossValidate(): void {
   ];
   const foldOf = new Map(texts.map((text, at) => [text, at % FOLDS]));
   const judged = Array.from({ length: FOLDS }, (_, fold) => {
-    const isOut = ({ text, source }: Seen): boolean =>
+    const isOut = ({ text, source }: TrainingRow): boolean =>
       HELD_OUT.has(source) && foldOf.get(text) === fold;
     const weights = trainOn(all.filter((one) => !isOut(one)));
     return all.filter(isOut).map((one) => {

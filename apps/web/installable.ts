@@ -14,7 +14,7 @@ const ICONS = [
 const [SMALL, LARGE, MASKABLE, APPLE] = ICONS;
 
 const THEMES = { light: "#fcfaf6", dark: "#0c1316" } as const;
-type Theme = keyof typeof THEMES;
+type InstalledTheme = keyof typeof THEMES;
 
 const WORDS = {
   en: {
@@ -32,7 +32,7 @@ const WORDS = {
 } as const satisfies Record<Language, object>;
 
 /** One app under one id, whatever its words and colours. `src/lib/app-manifest.ts` chooses the file. */
-const manifestOf = (language: Language, theme: Theme): object => {
+const manifestOf = (language: Language, theme: InstalledTheme): object => {
   const { description, newChat, enquiries, guide } = WORDS[language];
   const shortcut = (name: string, url: string) => ({ name, url, icons: [pictureOf(SMALL)] });
   return {

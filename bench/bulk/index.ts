@@ -14,7 +14,7 @@ import {
 } from "../../apps/server/src/stock/partner-listings/testing/thai-file.ts";
 import { buildProduct, startProduct } from "../../e2e/harness/product.ts";
 import { newDataDir } from "../../e2e/harness/shelf.ts";
-import { askOthers, countFound, type Asked, type Others } from "./others.ts";
+import { askOthers, countFound, type BystanderTarget, type Others } from "./others.ts";
 import { residentMib, watchProcesses, type Used } from "./processes.ts";
 import { sendFile, type Passes } from "./send-file.ts";
 import { timeBareSplit } from "./split-bare.ts";
@@ -80,7 +80,7 @@ export async function benchBulk(rows: number): Promise<BulkBench> {
 
 async function watched(
   product: { readonly url: string; readonly pid: number },
-  asked: Asked,
+  asked: BystanderTarget,
   { name, file }: { readonly name: string; readonly file: string },
 ): Promise<Imported> {
   const sending = sendFile(product.url, asked.key, file);
@@ -113,7 +113,7 @@ function* encoded(drawing: ThaiFileOptions): Generator<Buffer> {
   for (const piece of drawFile(drawing)) yield toWindows874(piece);
 }
 
-async function makeAsked(url: string): Promise<Asked> {
+async function makeAsked(url: string): Promise<BystanderTarget> {
   const post = async <T>(to: string, body: object, headers = {}): Promise<T> => {
     const reply = await fetch(`${url}${to}`, {
       method: "POST",

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { spreadOf, timed, type Spread } from "../timing.ts";
 
 /** What other people ask of the server meanwhile. */
-export interface Asked {
+export interface BystanderTarget {
   readonly url: string;
   /** A partner's key. */
   readonly key: string;
@@ -26,7 +26,7 @@ const QUERIES = [
 const PAUSE_MS = 60;
 
 /** Somebody searches and a partner reads its stock, one request after the other each, until `until` resolves. */
-export async function askOthers(asked: Asked, until: Promise<unknown>): Promise<Others> {
+export async function askOthers(asked: BystanderTarget, until: Promise<unknown>): Promise<Others> {
   const searches: number[] = [];
   const reads: number[] = [];
   const over = new AbortController();
@@ -56,7 +56,7 @@ export async function askOthers(asked: Asked, until: Promise<unknown>): Promise<
   };
 }
 
-const search = ({ url, session }: Asked, query: string): Promise<Response> =>
+const search = ({ url, session }: BystanderTarget, query: string): Promise<Response> =>
   fetch(`${url}/api/properties/search`, {
     method: "POST",
     headers: { "content-type": "application/json", authorization: `Bearer ${session}` },
@@ -64,7 +64,7 @@ const search = ({ url, session }: Asked, query: string): Promise<Response> =>
   });
 
 /** How many homes a search for all condos of a province finds: known once an import is searchable. */
-export async function countFound(asked: Asked): Promise<number> {
+export async function countFound(asked: BystanderTarget): Promise<number> {
   const body = await (await search(asked, "condo in Bangkok")).json();
   return (body as { total?: number }).total ?? 0;
 }

@@ -14,7 +14,7 @@ export interface Passes {
   readonly done: number;
 }
 
-export interface Sent {
+export interface MeasuredUpload {
   readonly upload: Upload;
   readonly passes: Passes;
 }
@@ -22,7 +22,7 @@ export interface Sent {
 const POLL_MS = 100;
 
 /** Sends a file to POST /api/partner/imports and follows the import to its end. */
-export async function sendFile(url: string, key: string, file: string): Promise<Sent> {
+export async function sendFile(url: string, key: string, file: string): Promise<MeasuredUpload> {
   const started = performance.now();
   const seconds = () => (performance.now() - started) / 1_000;
   const { size } = await stat(file);

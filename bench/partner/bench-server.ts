@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 
-export type Kind = "bare" | "open" | "alone" | "shared";
+export type BenchServerKind = "bare" | "open" | "alone" | "shared";
 
 export interface BenchServer {
   readonly port: number;
@@ -34,7 +34,10 @@ export async function buildBenchServer(): Promise<void> {
   });
 }
 
-export async function startBenchServer(kind: Kind, databaseUrl: string): Promise<BenchServer> {
+export async function startBenchServer(
+  kind: BenchServerKind,
+  databaseUrl: string,
+): Promise<BenchServer> {
   const child = spawn(process.execPath, [BUILT, kind, databaseUrl], {
     stdio: ["ignore", "inherit", "inherit", "ipc"],
   });

@@ -5,7 +5,12 @@ import path from "node:path";
 import type { Pool } from "pg";
 import { spreadOf, type Spread } from "../timing.ts";
 import { insertBenchKeys, type BenchKey } from "./bench-keys.ts";
-import { buildBenchServer, startBenchServer, type BenchServer, type Kind } from "./bench-server.ts";
+import {
+  buildBenchServer,
+  startBenchServer,
+  type BenchServer,
+  type BenchServerKind,
+} from "./bench-server.ts";
 import { answersIn } from "./load.ts";
 import { PATH } from "../../apps/server/src/platform/limits/testing/same-answer.ts";
 
@@ -43,7 +48,7 @@ export async function benchPartners(): Promise<PartnerBench> {
   const dataDir = path.join(folder, "data");
   const database = await openDatabase({ databaseUrl: undefined, dataDir, log: () => undefined });
   const servers: BenchServer[] = [];
-  const start = async (kind: Kind): Promise<BenchServer> => {
+  const start = async (kind: BenchServerKind): Promise<BenchServer> => {
     const server = await startBenchServer(kind, database.url);
     servers.push(server);
     return server;
@@ -68,10 +73,13 @@ export async function benchPartners(): Promise<PartnerBench> {
   }
 }
 
-type Ways = Readonly<Record<Kind, readonly BenchServer[]>>;
+type Ways = Readonly<Record<BenchServerKind, readonly BenchServer[]>>;
 
-async function compare(ways: Ways, keys: readonly BenchKey[]): Promise<Record<Kind, Rate>> {
-  const rates: Record<Kind, Rate[]> = { bare: [], open: [], alone: [], shared: [] };
+async function compare(
+  ways: Ways,
+  keys: readonly BenchKey[],
+): Promise<Record<BenchServerKind, Rate>> {
+  const rates: Record<BenchServerKind, Rate[]> = { bare: [], open: [], alone: [], shared: [] };
   // The first pass warms up.
   for (let pass = 0; pass <= PASSES; pass += 1)
     for (const way of KINDS) {

@@ -2,7 +2,7 @@ import { connect, type Socket } from "node:net";
 import { once } from "node:events";
 
 /** Who asks, and as whom. */
-export interface Asking {
+export interface LoadTarget {
   readonly port: number;
   readonly path: string;
   /** Each connection has some of them to itself, and takes them in turn. */
@@ -15,7 +15,7 @@ export interface Asking {
  * bytes made beforehand and of an answer only its length is read: the asking shares the machine.
  * @throws Error at the first answer that is not 200
  */
-export async function answersIn(asking: Asking, forMs: number): Promise<number> {
+export async function answersIn(asking: LoadTarget, forMs: number): Promise<number> {
   const requests = asking.keys.map((key) =>
     Buffer.from(`GET ${asking.path} HTTP/1.1\r\nhost: localhost\r\nx-api-key: ${key}\r\n\r\n`),
   );

@@ -31,7 +31,7 @@ export interface BulkStruck {
   readonly wrong: readonly string[];
 }
 
-export interface Files {
+export interface BulkFiles {
   /** What the partner has before. */
   readonly before: Buffer;
   readonly file: Buffer;
@@ -41,7 +41,7 @@ export interface Files {
 const LEFT_OUT = 500;
 
 /** Half of the homes stand already: then a file of new, changed, unchanged, repeated and bad rows. */
-export function drawFiles(rows: number, seed: number): Files {
+export function drawFiles(rows: number, seed: number): BulkFiles {
   const drawing: ThaiFileOptions = { rows, seed, badShare: 0.02, repeatedShare: 0.03 };
   const file = { ...drawing, from: LEFT_OUT, changedShare: 0.2, edition: 1 };
   return {
@@ -64,7 +64,7 @@ export function planned(moments: number, seed: number): readonly BulkMoment[] {
 
 export async function importUndisturbed(
   site: BulkSite,
-  files: Files,
+  files: BulkFiles,
   mode: Mode,
 ): Promise<Undisturbed> {
   const partner = await withStock(site, files, `undisturbed-${mode}`);
@@ -79,7 +79,7 @@ export async function importUndisturbed(
 /** Kills the server at a moment of an import, starts it again, and compares how it ends. */
 export async function strikeImport(
   site: BulkSite,
-  files: Files,
+  files: BulkFiles,
   moment: BulkMoment,
   whole: Undisturbed,
 ): Promise<BulkStruck> {
@@ -89,7 +89,7 @@ export async function strikeImport(
   importing.catch(() => undefined);
   await sleep(moment.at * whole.elapsedMs);
   const during = await site.withDatabase(async ({ pool }) => {
-    const { rows } = await pool.query<Doing>(DOING, [partner.id]);
+    const { rows } = await pool.query<UploadProgress>(DOING, [partner.id]);
     return doing(rows[0], moment.mode);
   });
   await site.killAndStart();
@@ -98,13 +98,13 @@ export async function strikeImport(
   return { moment, during, wrong: differences(whole, upload, stock) };
 }
 
-async function withStock(site: BulkSite, files: Files, name: string): Promise<BulkPartner> {
+async function withStock(site: BulkSite, files: BulkFiles, name: string): Promise<BulkPartner> {
   const partner = await site.newPartner(name);
   await site.importWhole(partner, files.before, "upsert");
   return partner;
 }
 
-interface Doing {
+interface UploadProgress {
   readonly state: Upload["state"];
   readonly records_done: number;
   readonly records_total: number | null;
@@ -113,7 +113,7 @@ const DOING = `
 select state, records_done, records_total from uploads where partner_id = $1
 order by seq desc limit 1 offset (select (count(*) < 2)::int from uploads where partner_id = $1)`;
 
-function doing(upload: Doing | undefined, mode: Mode): string {
+function doing(upload: UploadProgress | undefined, mode: Mode): string {
   if (upload === undefined) return "receiving";
   const { state, records_done: done, records_total: total } = upload;
   if (state !== "waiting" && state !== "running") return "nothing any more";

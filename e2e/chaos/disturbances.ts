@@ -12,7 +12,7 @@ export const DISTURBANCES = [
 export type Disturbance = (typeof DISTURBANCES)[number];
 
 /** The product on one data folder and one address, through any number of violent ends. */
-export class Site {
+export class DisturbedProduct {
   #product: Product;
   readonly #options: Parameters<typeof startProduct>[0];
 
@@ -21,10 +21,10 @@ export class Site {
     this.#options = options;
   }
 
-  static async open(dataDir: string, paceMs: number): Promise<Site> {
+  static async open(dataDir: string, paceMs: number): Promise<DisturbedProduct> {
     const env = { ANSWER_PACE_MS: String(paceMs) };
     const product = await startProduct({ dataDir, env });
-    return new Site(product, { dataDir, env, port: Number(new URL(product.url).port) });
+    return new DisturbedProduct(product, { dataDir, env, port: Number(new URL(product.url).port) });
   }
 
   get url(): string {
@@ -54,7 +54,11 @@ export class Site {
   }
 }
 
-export async function disturb(kind: Disturbance, site: Site, viewer: Viewer): Promise<void> {
+export async function disturb(
+  kind: Disturbance,
+  site: DisturbedProduct,
+  viewer: Viewer,
+): Promise<void> {
   switch (kind) {
     case "server killed":
       return site.killServer();

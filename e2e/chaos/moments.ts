@@ -1,7 +1,7 @@
 import type { Message, RunEvent } from "@propertyvr/contracts";
 import { setTimeout as sleep } from "node:timers/promises";
 import { compareTexts, type Damage } from "./compare-texts.ts";
-import { disturb, type Disturbance, type Site } from "./disturbances.ts";
+import { disturb, type Disturbance, type DisturbedProduct } from "./disturbances.ts";
 import { Viewer, type Browser } from "./viewer.ts";
 
 /** Asked in chats of their own, so that each is worded the same every time. */
@@ -48,7 +48,7 @@ export async function askUndisturbed(browser: Browser, question: string): Promis
 
 /** Asks, strikes, and holds what was seen and what is stored against the whole reply. */
 export async function strike(
-  { browser, site }: { readonly browser: Browser; readonly site: Site },
+  { browser, site }: { readonly browser: Browser; readonly site: DisturbedProduct },
   moment: Moment,
   whole: Whole,
 ): Promise<Struck> {

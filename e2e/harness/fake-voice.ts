@@ -110,7 +110,7 @@ function install({
   };
   Object.assign(window, { fakeVoice: fake });
 
-  class Recognition extends EventTarget implements FakeRecognition {
+  class SimulatedRecognition extends EventTarget implements FakeRecognition {
     lang = "";
     continuous = false;
     interimResults = false;
@@ -141,7 +141,7 @@ function install({
       setTimeout(() => this.dispatchEvent(new Event("end")));
     }
   }
-  const recognition = hasRecognition ? Recognition : undefined;
+  const recognition = hasRecognition ? SimulatedRecognition : undefined;
   Object.defineProperty(window, "SpeechRecognition", { value: undefined, configurable: true });
   Object.defineProperty(window, "webkitSpeechRecognition", {
     value: recognition,

@@ -11,7 +11,7 @@ const FILES: Readonly<Record<SnippetLanguage, { file: string; program: string }>
   php: { file: "run.php", program: "php" },
 };
 
-export interface Run {
+export interface SnippetRun {
   readonly code: number | null;
   readonly stdout: string;
   readonly stderr: string;
@@ -22,7 +22,7 @@ export async function runSnippet(
   language: SnippetLanguage,
   code: string,
   environment: Readonly<Record<string, string>>,
-): Promise<Run> {
+): Promise<SnippetRun> {
   const folder = mkdtempSync(path.join(tmpdir(), "propertyvr-snippet-"));
   const { file, program } = FILES[language];
   writeFileSync(path.join(folder, file), code);

@@ -81,13 +81,13 @@ export type Move =
   /** Taps Undo on the line of what changed. */
   | { readonly undo: true };
 
-export type Turn = Move & { readonly expect: Expectation; readonly outage?: Outage };
+export type ScriptedTurn = Move & { readonly expect: Expectation; readonly outage?: Outage };
 
-export interface Conversation<About extends string = string> {
+export interface ScriptedConversation<About extends string = string> {
   readonly id: string;
   /** Of the interface. */
   readonly language: Language;
   /** What is tried. */
   readonly about: About;
-  readonly turns: readonly [Turn, Turn, ...Turn[]];
+  readonly turns: readonly [ScriptedTurn, ScriptedTurn, ...ScriptedTurn[]];
 }

@@ -1,4 +1,4 @@
-import type { Conversation } from "./expectations.ts";
+import type { ScriptedConversation } from "./expectations.ts";
 
 /** What a talk tries; `npm run talks -- --about law` plays one kind. */
 export const ABOUTS = [
@@ -20,4 +20,4 @@ export const ABOUTS = [
   "outage",
 ] as const;
 
-export type TalkOf = Conversation<(typeof ABOUTS)[number]>;
+export type TalkOf = ScriptedConversation<(typeof ABOUTS)[number]>;

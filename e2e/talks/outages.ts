@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Message, SendMessage } from "@propertyvr/contracts";
 import type { Outage } from "./expectations.ts";
 import type { Site } from "./site.ts";
-import type { Talk } from "./talk.ts";
+import type { HttpTalk } from "./talk.ts";
 
 /** So soon after a message is sent its answer is being written. */
 const MID_ANSWER_MS = 12;
@@ -17,7 +17,7 @@ export interface Delivered {
 /** Sends a message through an outage: again with the same `client_id` once the server stands. */
 export async function sendThrough(
   outage: Outage,
-  { site, talk, chat }: { readonly site: Site; readonly talk: Talk; readonly chat: string },
+  { site, talk, chat }: { readonly site: Site; readonly talk: HttpTalk; readonly chat: string },
   body: SendMessage,
 ): Promise<Delivered> {
   const client_id = randomUUID();

@@ -1,12 +1,12 @@
 import type { Message, SendMessage } from "@propertyvr/contracts";
 import type { Language } from "@propertyvr/vocabulary";
 import { shortcomings } from "./check-turn.ts";
-import type { Move, Turn } from "./expectations.ts";
+import type { Move, ScriptedTurn } from "./expectations.ts";
 import { lapses, THAI_LETTER } from "./manners.ts";
 import { sendThrough } from "./outages.ts";
 import { seenLines, tapsOf } from "./seen.ts";
 import type { Site } from "./site.ts";
-import type { Talk } from "./talk.ts";
+import type { HttpTalk } from "./talk.ts";
 import { untruths } from "./untruths.ts";
 
 /** One turn as it went. */
@@ -19,12 +19,12 @@ export interface Played {
 
 /** A chat of one person, turn by turn: each is judged beside the answer before it. */
 export interface ChatPlay {
-  readonly play: (turn: Turn) => Promise<Played>;
+  readonly play: (turn: ScriptedTurn) => Promise<Played>;
 }
 
 /** @param withManners also what holds for every answer: one language, few sentences, the title */
 export async function openChat(
-  { site, talk }: { readonly site: Site; readonly talk: Talk },
+  { site, talk }: { readonly site: Site; readonly talk: HttpTalk },
   language: Language,
   { withManners }: { readonly withManners: boolean },
 ): Promise<ChatPlay> {

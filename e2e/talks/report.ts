@@ -1,7 +1,7 @@
 import type { Played } from "./play.ts";
 
 /** Prints turns as they are played and counts what falls short. */
-export interface Report {
+export interface TalkReport {
   readonly note: (name: string, played: Played) => void;
   /** How many turns fell short. */
   readonly short: () => number;
@@ -9,7 +9,7 @@ export interface Report {
   readonly byRule: () => string;
 }
 
-export function reportOf({ onlyWrong }: { readonly onlyWrong: boolean }): Report {
+export function reportOf({ onlyWrong }: { readonly onlyWrong: boolean }): TalkReport {
   let short = 0;
   const rules = new Map<string, number>();
   return {

@@ -1,5 +1,5 @@
 import type { Message } from "@propertyvr/contracts";
-import type { QuestionChoice, Part } from "@propertyvr/parts";
+import type { HomeFactsRow, QuestionChoice, Part } from "@propertyvr/parts";
 import { markdownAnswer } from "@propertyvr/parts/markdown";
 
 const CARDS_SEEN = 3;
@@ -35,10 +35,8 @@ export function ownLines(answer: Message): readonly string[] {
   );
 }
 
-type FactRow = Extract<Part, { type: "home_facts" }>["rows"][number];
-
 /** Places and floors are the listing's own words. */
-const labelled = (row: FactRow): FactRow => ({
+const labelled = (row: HomeFactsRow): HomeFactsRow => ({
   ...row,
   values: row.values.filter(() => row.key !== "location" && row.key !== "floor"),
 });

@@ -18,7 +18,7 @@ interface Counted {
 }
 
 /** A person's programme over HTTP: chats that answer as JSON, and counts that the product's own screen asks for. */
-export interface Talk {
+export interface HttpTalk {
   readonly newChat: () => Promise<string>;
   readonly say: (chatId: string, message: string, language: Language) => Promise<Message>;
   readonly send: (chatId: string, body: SendMessage) => Promise<Message>;
@@ -28,7 +28,7 @@ export interface Talk {
   readonly count: (request: CountRequest) => Promise<Counted>;
 }
 
-export function talkTo(url: string, { session_token }: Session): Talk {
+export function talkTo(url: string, { session_token }: Session): HttpTalk {
   const authorization = `Bearer ${session_token}`;
   async function ask<Reply>(path: string, body?: unknown): Promise<Reply> {
     for (;;) {

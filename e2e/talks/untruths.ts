@@ -7,13 +7,13 @@ import {
   type CriteriaKey,
 } from "@propertyvr/vocabulary";
 import { listed, tapsOf } from "./seen.ts";
-import type { Talk } from "./talk.ts";
+import type { HttpTalk } from "./talk.ts";
 
 /**
  * What must be true of every answer: it says only what holds, and no dead end is without a tap.
  * The counts are asked for anew, one by one.
  */
-export async function untruths(answer: Message, talk: Talk): Promise<readonly string[]> {
+export async function untruths(answer: Message, talk: HttpTalk): Promise<readonly string[]> {
   const { state } = answer;
   if (state === null) return [];
   const found: string[] = [];

@@ -1,7 +1,7 @@
-import type { Conversation } from "../talks/expectations.ts";
+import type { ScriptedConversation } from "../talks/expectations.ts";
 
 /** Messages of our own; what each must lead to was written before the code that serves it. */
-export const ENGLISH: readonly Conversation[] = [
+export const ENGLISH: readonly ScriptedConversation[] = [
   {
     id: "en-01",
     language: "en",

@@ -27,7 +27,7 @@ import { drawnPhoto } from "../harness/drawn-photo.ts";
 import { ANSWER_KINDS, type WalkStage } from "./stage.ts";
 
 /** A page as somebody has it before them. */
-export interface Opened {
+export interface OpenedPage {
   readonly page: Page;
   readonly stage: WalkStage;
   readonly language: Language;
@@ -44,7 +44,7 @@ export interface Screen {
   readonly who: "nobody" | "newcomer" | "seeker" | "partner" | "admin";
   readonly path: string | ((stage: WalkStage, language: Language) => string);
   /** What is pressed there; without it the page as it comes. */
-  readonly open?: (opened: Opened) => Promise<void>;
+  readonly open?: (opened: OpenedPage) => Promise<void>;
   /** Answers that the page itself draws as a screen, which the browser writes to its console. */
   readonly answers?: RegExp;
 }
@@ -55,14 +55,14 @@ export const accountOf = (who: Screen["who"], stage: WalkStage): Session | null 
 /** Presses what bears this name: a button, or another role that is pressed. */
 const press =
   (role: "button" | "link" | "tab" | "menuitem" | "switch" = "button") =>
-  ({ page }: Pick<Opened, "page">, name: string, at = 0): Promise<void> =>
+  ({ page }: Pick<OpenedPage, "page">, name: string, at = 0): Promise<void> =>
     page.getByRole(role, { name }).nth(at).click();
 const button = press("button");
 const tab = press("tab");
 const menuItem = press("menuitem");
 
 /** One that is read and one that is refused, with a name that is long and Thai. */
-async function attachFiles({ page, t }: Opened): Promise<void> {
+async function attachFiles({ page, t }: OpenedPage): Promise<void> {
   const input = page.locator("form input[type=file]").first();
   await input.waitFor({ state: "attached" });
   const name = "สัญญาเช่าห้องชุดเดอะเบสพาร์คเวสต์สุขุมวิท77ชั้น12ฉบับแก้ไขครั้งที่3.txt";
@@ -75,18 +75,18 @@ async function attachFiles({ page, t }: Opened): Promise<void> {
 }
 
 /** The list of chats, which a phone hides. */
-async function openSidebar(opened: Opened): Promise<void> {
+async function openSidebar(opened: OpenedPage): Promise<void> {
   if (opened.isPhone) await button(opened, opened.t(sidebarMessages, "chat.sidebar.open"));
 }
 
-async function openAccountMenu(opened: Opened): Promise<void> {
+async function openAccountMenu(opened: OpenedPage): Promise<void> {
   await openSidebar(opened);
   await button(opened, opened.t(accountMessages, "accounts.menu"));
 }
 
 const openSettings =
-  (name: "profile" | "app" | "account", then?: (opened: Opened) => Promise<void>) =>
-  async (opened: Opened): Promise<void> => {
+  (name: "profile" | "app" | "account", then?: (opened: OpenedPage) => Promise<void>) =>
+  async (opened: OpenedPage): Promise<void> => {
     await openAccountMenu(opened);
     await menuItem(opened, opened.t(accountMessages, "accounts.settings"));
     await tab(
@@ -99,14 +99,14 @@ const openSettings =
 
 const openHelp =
   (name: "faqs" | "contact") =>
-  async (opened: Opened): Promise<void> => {
+  async (opened: OpenedPage): Promise<void> => {
     await openAccountMenu(opened);
     await menuItem(opened, opened.t(accountMessages, "accounts.help"));
     await tab(opened, opened.t(helpMessages, `help.tab.${name}`));
   };
 
 /** The menu of the chat on top of the list. */
-async function openChatMenu(opened: Opened): Promise<void> {
+async function openChatMenu(opened: OpenedPage): Promise<void> {
   await openSidebar(opened);
   await button(opened, opened.t(chatMessages, "chat.menu"), 0);
 }

@@ -5,7 +5,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playw
 import { overflowOf, untilStill, violationsOf } from "../harness/accessibility.ts";
 import { listen, signedInContext } from "../harness/signed-in.ts";
 import { focusFaultsOf, reflowFaultsOf, touchFaultsOf } from "./by-hand.ts";
-import { accountOf, type Opened, type Screen } from "./screens.ts";
+import { accountOf, type OpenedPage, type Screen } from "./screens.ts";
 import type { WalkStage } from "./stage.ts";
 
 /** One of the eight ways in which a screen is seen. */
@@ -27,7 +27,7 @@ export const CROSSINGS: readonly Crossing[] = LANGUAGES.flatMap((language) =>
 );
 
 /** A screen in one crossing, and what is wrong with it there. */
-export interface Seen {
+export interface CheckedScreen {
   readonly screen: string;
   readonly crossing: Crossing;
   readonly faults: readonly string[];
@@ -43,7 +43,7 @@ export async function seeScreen(
   { browser, stage, pictures, isByHand = false }: WalkingIn,
   screen: Screen,
   crossing: Crossing,
-): Promise<Seen> {
+): Promise<CheckedScreen> {
   const context = await contextOf(browser, stage, screen, crossing);
   const faults: string[] = [];
   try {
@@ -117,7 +117,7 @@ async function open(
   await page.goto(stage.url + address);
   await page.locator("#root > :not([data-drawn-as])").first().waitFor({ state: "attached" });
   await settled();
-  const t: Opened["t"] = (messages, id) =>
+  const t: OpenedPage["t"] = (messages, id) =>
     messages[language][id]
       .split(/\{[^{}]*\}/)
       .map((piece) => piece.trim())

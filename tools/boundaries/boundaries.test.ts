@@ -6,23 +6,23 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import folderRules from "../../.dependency-cruiser-folders.mjs";
 import rules from "../../.dependency-cruiser.mjs";
 
-type Files = Readonly<Record<string, string>>;
+type PlantedFiles = Readonly<Record<string, string>>;
 
 const leaf = "export const leaf = 1;\n";
 const imports = (target: string) =>
   `import { leaf } from "${target}";\nexport const user = leaf;\n`;
 const index = (room: string) => `packages/${room}/src/index.ts`;
-const pair = (from: string, to: string, specifier: string): Files => ({
+const pair = (from: string, to: string, specifier: string): PlantedFiles => ({
   [from]: imports(specifier),
   [to]: leaf,
 });
 
 /** A file of one wing of the server that imports one of another. */
-const wing = (from: string, to: string): Files =>
+const wing = (from: string, to: string): PlantedFiles =>
   pair(`apps/server/src/${from}/x/a.ts`, `apps/server/src/${to}/y/b.ts`, `../../${to}/y/b.ts`);
 
 /** One planted violation for each rule. */
-const probes: Readonly<Record<string, Files>> = {
+const probes: Readonly<Record<string, PlantedFiles>> = {
   "vocabulary-knows-only-itself": pair(
     index("vocabulary"),
     index("gazetteer"),
@@ -193,7 +193,7 @@ type RuleSet = Pick<typeof rules, "forbidden" | "options"> | typeof folderRules;
 
 async function violations(
   name: string,
-  files: Files,
+  files: PlantedFiles,
   ruleSet: RuleSet = rules,
 ): Promise<readonly string[]> {
   const baseDir = path.join(root, name);
@@ -224,7 +224,7 @@ describe("the arrows of the house", () => {
   });
 
   it("leaves a lawful tree alone", async () => {
-    const files: Files = {
+    const files: PlantedFiles = {
       [index("vocabulary")]: leaf,
       [index("gazetteer")]: imports("../../vocabulary/src/index.ts"),
       "apps/server/src/a.ts": imports("../../../packages/gazetteer/src/index.ts"),
@@ -233,7 +233,7 @@ describe("the arrows of the house", () => {
   });
 
   it("notices folders in a circle, of which no file imports itself", async () => {
-    const files: Files = {
+    const files: PlantedFiles = {
       "packages/ingest/src/mapping/a.ts": imports("../private/b.ts"),
       "packages/ingest/src/private/b.ts": leaf,
       "packages/ingest/src/private/c.ts": imports("../mapping/d.ts"),
@@ -244,7 +244,7 @@ describe("the arrows of the house", () => {
   });
 
   it("lets a folder and the files beside it know each other", async () => {
-    const files: Files = {
+    const files: PlantedFiles = {
       "packages/ingest/src/index.ts": imports("./mapping/a.ts"),
       "packages/ingest/src/mapping/a.ts": imports("../problem.ts"),
       "packages/ingest/src/problem.ts": leaf,

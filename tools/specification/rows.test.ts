@@ -2,13 +2,13 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { endpoints } from "@propertyvr/contracts";
 import { describe, expect, it } from "vitest";
-import { ROWS, ROWS_NOT_BUILT, type Row, type SpecifiedText } from "./rows.ts";
+import { ROWS, ROWS_NOT_BUILT, type SpecificationRow, type SpecifiedText } from "./rows.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 const SPECIFICATION = path.resolve(ROOT, "../shared/spec/ROWS.md");
 const read = (file: string): string => readFileSync(path.join(ROOT, file), "utf8");
 
-const BUILT: readonly (readonly [string, Row])[] = Object.entries(ROWS);
+const BUILT: readonly (readonly [string, SpecificationRow])[] = Object.entries(ROWS);
 const EVERY_ROW = [
   ...numbered("A", 8),
   ...numbered("B", 10),

@@ -18,7 +18,7 @@ export interface ShownBy {
   readonly tests: readonly string[];
 }
 
-export interface Row {
+export interface SpecificationRow {
   readonly texts?: readonly SpecifiedText[];
   /** As the contract writes them: "GET /api/chats/{id}/messages". */
   readonly paths?: readonly string[];
@@ -1020,7 +1020,7 @@ export const ROWS = {
       shown(server("partners/keys/making-keys.test.ts"), "takes the limits at their ends"),
     ],
   },
-} as const satisfies Readonly<Record<string, Row>>;
+} as const satisfies Readonly<Record<string, SpecificationRow>>;
 
 /** None: every row of the specification is built. */
 export const ROWS_NOT_BUILT = [] as const;

@@ -1,4 +1,4 @@
-import type { Turn } from "../expectations.ts";
+import type { ScriptedTurn } from "../expectations.ts";
 import type { Language } from "@propertyvr/vocabulary";
 
 /** "key": a program with the partner's key. "partner": the same agency, signed in. */
@@ -23,9 +23,9 @@ export interface Call {
 }
 
 /** A turn of the seeker's chat. */
-export type SeekerTurn = Turn & { readonly who: "seeker" };
+export type SeekerTurn = ScriptedTurn & { readonly who: "seeker" };
 
-export type Step = Call | SeekerTurn;
+export type PartnerStep = Call | SeekerTurn;
 
 /** An agency's everyday work, and what a seeker finds because of it. */
 export interface PartnerDay {
@@ -36,5 +36,5 @@ export interface PartnerDay {
   readonly about: "stock" | "desk" | "enquiries";
   /** Rests on a path of `paths.ts` that need not be served yet: played with `--ahead` only. */
   readonly isAhead?: true;
-  readonly steps: readonly Step[];
+  readonly steps: readonly PartnerStep[];
 }

@@ -7,7 +7,7 @@ export type { CitationPart } from "./citation/schema.ts";
 export type { ContactPart } from "./contact/schema.ts";
 export type { ContractPart } from "./contract/schema.ts";
 export type { CriteriaPart, SuggestedCriterion } from "./criteria/schema.ts";
-export type { HomeFactsPart } from "./home-facts/schema.ts";
+export type { HomeFactsPart, HomeFactsRow } from "./home-facts/schema.ts";
 export type { Insight, InsightOf, InsightPart, MarketFigure } from "./insight/schema.ts";
 export type { ListingDraftPart } from "./listing-draft/schema.ts";
 export type { ListingsPart } from "./listings/schema.ts";

@@ -102,7 +102,7 @@ function Share({ page }: { page: string }) {
   return (
     <>
       <CopyButton
-        look="quiet"
+        variant="quiet"
         size="sm"
         text={new URL(page, location.origin).href}
         label={t("beside.copy")}

@@ -9,19 +9,19 @@ const stored = (): Consent | null => {
   return said === "accepted" || said === "declined" ? said : null;
 };
 
-interface Asked {
+interface ConsentState {
   /** null: nobody decided yet. */
   readonly consent: Consent | null;
   /** The person asked to decide anew. */
   readonly isReopened: boolean;
 }
-const asked = createStore<Asked>({ consent: stored(), isReopened: false });
+const asked = createStore<ConsentState>({ consent: stored(), isReopened: false });
 
 onStoredElsewhere((key) => {
   if (key === "cookie_consent" || key === null) asked.write({ ...asked.read(), consent: stored() });
 });
 
-export const useConsent = (): Asked => useStore(asked);
+export const useConsent = (): ConsentState => useStore(asked);
 
 /** Whether the person refused what the site works without. */
 export const isDeclined = (): boolean => asked.read().consent === "declined";

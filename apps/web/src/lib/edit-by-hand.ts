@@ -9,4 +9,4 @@ export interface EditByHand {
 }
 
 /** How far something said got: the server has it; another reply is being written; it never arrived. */
-export type Sent = "taken" | "busy" | "failed";
+export type SendOutcome = "taken" | "busy" | "failed";

@@ -11,14 +11,14 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-interface Props {
+interface TestWindowProps {
   onClose: () => void;
   text: string;
 }
 
 describe("a window whose code comes when it is opened", () => {
   it("is drawn with what it was given", async () => {
-    const Window = lazyWindow<Props>(() =>
+    const Window = lazyWindow<TestWindowProps>(() =>
       Promise.resolve({ default: ({ text }) => <p>{text}</p> }),
     );
     render(<Window onClose={() => undefined} text="Here" />);
@@ -29,7 +29,9 @@ describe("a window whose code comes when it is opened", () => {
     const toasted = vi.fn<ShowToast>();
     const disconnect = connectToaster(toasted);
     const onClose = vi.fn<() => void>();
-    const Window = lazyWindow<Props>(() => Promise.reject(new TypeError("Failed to fetch")));
+    const Window = lazyWindow<TestWindowProps>(() =>
+      Promise.reject(new TypeError("Failed to fetch")),
+    );
     render(
       <>
         <h1>The page</h1>

@@ -1,7 +1,7 @@
 import { EXCHANGE_RATES, type Language } from "@propertyvr/vocabulary";
 import { numberLocales } from "./format.ts";
 import { useLanguage } from "./i18n/index.ts";
-import { type Preferences, usePreferences } from "./preferences.ts";
+import { type BrowserPreferences, usePreferences } from "./preferences.ts";
 
 const UNITS = {
   sqft: { perSqm: 10.7639, en: "sq ft", th: "ตร.ฟุต" },
@@ -11,7 +11,7 @@ const UNITS = {
 /** Square metres in the unit that was chosen: 64 -> "689 sq ft"; null where that is square metres. */
 export function convertedArea(
   sqm: number,
-  units: Preferences["units"],
+  units: BrowserPreferences["units"],
   language: Language,
 ): string | null {
   if (units === "m2") return null;
@@ -33,7 +33,7 @@ export function useAlsoArea(): (said: string, sqm: number) => string {
 /** Baht in another currency at the rate this product reckons with: 36000 -> "US$1,091"; null for baht. */
 export function convertedPrice(
   baht: number,
-  currency: Preferences["currency"],
+  currency: BrowserPreferences["currency"],
   language: Language,
 ): string | null {
   if (currency === "THB") return null;

@@ -23,7 +23,7 @@ export function MoreButton({ query, isWide }: { query: NextPage; isWide?: boolea
         </p>
       )}
       <Button
-        look="outline"
+        variant="outline"
         className={cn(isWide && "w-full")}
         busy={query.isFetchingNextPage}
         onClick={() => void query.fetchNextPage()}

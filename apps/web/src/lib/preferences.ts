@@ -4,7 +4,7 @@ import { onStoredElsewhere, readStored, writeStored } from "./storage.ts";
 import { createStore, useStore } from "./store.ts";
 
 /** What a person set for this browser; the defaults are those of the specification. */
-export interface Preferences {
+export interface BrowserPreferences {
   /** Off: new chats are temporary. */
   readonly autoSave: boolean;
   /** Times beside the messages of a chat. */
@@ -16,7 +16,7 @@ export interface Preferences {
   readonly textSize: "normal" | "large" | "larger";
 }
 
-export const DEFAULT_PREFERENCES: Preferences = {
+export const DEFAULT_PREFERENCES: BrowserPreferences = {
   autoSave: true,
   showTimestamps: true,
   selectedModel: DEFAULT_MODEL,
@@ -27,25 +27,25 @@ export const DEFAULT_PREFERENCES: Preferences = {
 
 /** Values that are not listed here are free, or on and off. */
 const choices: {
-  readonly [Key in "units" | "currency" | "textSize"]: readonly Preferences[Key][];
+  readonly [Key in "units" | "currency" | "textSize"]: readonly BrowserPreferences[Key][];
 } = {
   units: ["m2", "sqft", "wah"],
   currency: ["THB", ...CURRENCIES],
   textSize: ["normal", "large", "larger"],
 };
-const isChoice = (key: keyof Preferences, value: string): boolean =>
+const isChoice = (key: keyof BrowserPreferences, value: string): boolean =>
   key in choices ? (choices[key as "units"] as readonly string[]).includes(value) : true;
 
-const names = Object.keys(DEFAULT_PREFERENCES) as (keyof Preferences)[];
-const chosen = createStore<Preferences>(DEFAULT_PREFERENCES);
+const names = Object.keys(DEFAULT_PREFERENCES) as (keyof BrowserPreferences)[];
+const chosen = createStore<BrowserPreferences>(DEFAULT_PREFERENCES);
 
-function stored(): Preferences {
+function stored(): BrowserPreferences {
   const values = names.map((name) => {
     const value = readStored(name);
     if (value === null || !isChoice(name, value)) return [name, DEFAULT_PREFERENCES[name]];
     return [name, typeof DEFAULT_PREFERENCES[name] === "boolean" ? value !== "false" : value];
   });
-  return Object.fromEntries(values) as Preferences;
+  return Object.fromEntries(values) as BrowserPreferences;
 }
 
 function apply(): void {
@@ -61,11 +61,11 @@ export function startPreferences(): void {
   onStoredElsewhere(apply);
 }
 
-export function setPreferences(change: Partial<Preferences>): void {
+export function setPreferences(change: Partial<BrowserPreferences>): void {
   for (const [name, value] of Object.entries(change))
-    writeStored(name as keyof Preferences, String(value));
+    writeStored(name as keyof BrowserPreferences, String(value));
   apply();
 }
 
-export const readPreferences = (): Preferences => chosen.read();
-export const usePreferences = (): Preferences => useStore(chosen);
+export const readPreferences = (): BrowserPreferences => chosen.read();
+export const usePreferences = (): BrowserPreferences => useStore(chosen);

@@ -1,5 +1,5 @@
 /** What a key asks for wherever one is; null for a key that is not ours. */
-export type Asked = "palette" | "keys" | null;
+export type ShortcutAction = "palette" | "keys" | null;
 
 /** As the browser tells of it. */
 export type Pressed = Pick<
@@ -14,7 +14,7 @@ export type Pressed = Pick<
 export function readShortcut(
   pressed: Pressed,
   on: { readonly isMac: boolean; readonly isTyping: boolean; readonly hasSingleKeys: boolean },
-): Asked {
+): ShortcutAction {
   const { key, code, altKey, ctrlKey, metaKey, shiftKey, isComposing } = pressed;
   if (isComposing || altKey) return null;
   const isWithCommand = on.isMac ? metaKey && !ctrlKey : ctrlKey && !metaKey;

@@ -1,5 +1,5 @@
 import type { Part } from "@propertyvr/parts";
-import type { Sent } from "./edit-by-hand.ts";
+import type { SendOutcome } from "./edit-by-hand.ts";
 
 /** The newest answer of a chat, as far as it is written. */
 export interface HeardReply {
@@ -14,7 +14,7 @@ export interface HeardReply {
 /** What voice needs of the chat it speaks in. */
 export interface VoiceChat {
   /** As if it had been typed: where it cannot be sent, it is in the box. */
-  readonly send: (text: string) => Promise<Sent>;
+  readonly send: (text: string) => Promise<SendOutcome>;
   readonly stop: () => void;
   readonly reply: HeardReply | null;
   readonly isReplying: boolean;

@@ -3,7 +3,7 @@ import type { Message } from "@propertyvr/contracts";
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import {
-  type Asked,
+  type CapturedRequest,
   chatCalled,
   fakeChats,
   json,
@@ -22,7 +22,7 @@ const unreachable = (): Response => {
 /** A server that can be taken away and given back. */
 function shakyServer() {
   const state = { isDown: true };
-  const up = (answer: (asked: Asked) => Response) => (asked: Asked) =>
+  const up = (answer: (asked: CapturedRequest) => Response) => (asked: CapturedRequest) =>
     state.isDown ? unreachable() : answer(asked);
   const answers = {
     "GET /api/health": up(() => json({ status: "ok" })),
@@ -36,7 +36,8 @@ const again = () => screen.findByRole("button", { name: "Send again" });
 const isLineGone = () =>
   waitFor(() => expect(screen.queryByRole("button", { name: "Send again" })).toBeNull());
 const line = (text: string) => screen.findByText(text, { selector: "output" }, { timeout: 10_000 });
-const idsOf = (asked: readonly Asked[]) => new Set(asked.map((each) => saidIn(each).client_id));
+const idsOf = (asked: readonly CapturedRequest[]) =>
+  new Set(asked.map((each) => saidIn(each).client_id));
 
 describe("a message that could not be sent", () => {
   it("says so at the box until it is sent, and why as long as the server is away", async () => {

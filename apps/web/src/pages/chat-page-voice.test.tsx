@@ -8,8 +8,8 @@ import { box, MESSAGES, oneChat, saidIn } from "./testing/chat-page-steps.ts";
 import "../features/voice/voice-window.tsx";
 
 /** The recognitions that were started, newest last. */
-let heard: Recognition[] = [];
-class Recognition extends EventTarget {
+let heard: TestRecognition[] = [];
+class TestRecognition extends EventTarget {
   start(): void {
     heard.push(this);
   }
@@ -34,7 +34,7 @@ class Recognition extends EventTarget {
 /** A browser with recognition whose microphone answers so; refused by default. */
 function browserThatHears(open: () => Promise<MediaStream> = opened) {
   heard = [];
-  vi.stubGlobal("webkitSpeechRecognition", Recognition);
+  vi.stubGlobal("webkitSpeechRecognition", TestRecognition);
   vi.stubGlobal(
     "AudioContext",
     class {

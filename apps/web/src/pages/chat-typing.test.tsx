@@ -11,18 +11,18 @@ import { readDraft } from "../features/chat/typing/read-draft.ts";
 import { renderApp } from "../testing/render-app.tsx";
 import { box, write } from "./testing/chat-page-steps.ts";
 
-type Listener = (event: { readonly data: ReaderMessage }) => void;
+type WorkerListener = (event: { readonly data: ReaderMessage }) => void;
 
 /** Reads as the worker does, on the page's own thread. */
 class WorkerOnThePage {
-  private readonly listeners = new Set<Listener>();
+  private readonly listeners = new Set<WorkerListener>();
   constructor() {
     this.tell({ kind: "ready", readLimit: READ_LIMIT });
   }
-  addEventListener(type: string, listener: Listener): void {
+  addEventListener(type: string, listener: WorkerListener): void {
     if (type === "message") this.listeners.add(listener);
   }
-  removeEventListener(_: string, listener: Listener): void {
+  removeEventListener(_: string, listener: WorkerListener): void {
     this.listeners.delete(listener);
   }
   postMessage(request: ReadRequest): void {

@@ -36,7 +36,7 @@ import { sidebarMessages } from "../features/chat/sidebar-messages.ts";
 import { useChats } from "../features/chat/use-chats.ts";
 import { FAQS } from "../features/help/find-answers.ts";
 import { helpMessages } from "../features/help/messages.ts";
-import type { Entry, Group } from "../features/palette/find-entries.ts";
+import type { PaletteEntry, Group } from "../features/palette/find-entries.ts";
 import { paletteMessages } from "../features/palette/messages.ts";
 import { Palette } from "../features/palette/palette.tsx";
 import { settingsMessages } from "../features/settings/messages.ts";
@@ -74,7 +74,7 @@ function useNamed() {
     Icon: LucideIcon,
     run: () => void,
     ...further: readonly (readonly [Messages<Id>, Id])[]
-  ): Entry => ({
+  ): PaletteEntry => ({
     id: `${group}-${id.replaceAll(".", "-")}`,
     group,
     label: [...further, [messages, id] as const].map(([of, name]) => of[language][name]).join(": "),
@@ -87,7 +87,7 @@ function useNamed() {
   });
 }
 
-function useChatEntries(isSignedIn: boolean): readonly Entry[] {
+function useChatEntries(isSignedIn: boolean): readonly PaletteEntry[] {
   const navigate = useNavigate();
   const { data: chats = [] } = useChats(isSignedIn);
   return chats.map(({ id, title }) => ({
@@ -101,7 +101,7 @@ function useChatEntries(isSignedIn: boolean): readonly Entry[] {
 }
 
 /** The homes that the open chat has shown, the latest first. */
-function useHomeEntries(): readonly Entry[] {
+function useHomeEntries(): readonly PaletteEntry[] {
   const navigate = useNavigate();
   const client = useQueryClient();
   const { chatId } = useParams({ strict: false });
@@ -126,14 +126,14 @@ function useHomeEntries(): readonly Entry[] {
   }));
 }
 
-function useActionEntries(isSignedIn: boolean): readonly Entry[] {
+function useActionEntries(isSignedIn: boolean): readonly PaletteEntry[] {
   const navigate = useNavigate();
   const leave = useSignOut();
   const named = useNamed();
   const language = useLanguage();
   const themeIcons = { light: Sun, dark: Moon, system: Monitor };
   const other = language === "en" ? "th" : "en";
-  const common: readonly Entry[] = [
+  const common: readonly PaletteEntry[] = [
     ...THEMES.map((theme) =>
       named(
         "actions",
@@ -172,7 +172,7 @@ function useActionEntries(isSignedIn: boolean): readonly Entry[] {
   ];
 }
 
-function usePageEntries(isSignedIn: boolean): readonly Entry[] {
+function usePageEntries(isSignedIn: boolean): readonly PaletteEntry[] {
   const navigate = useNavigate();
   const named = useNamed();
   const role = useUser()?.role;
@@ -258,7 +258,7 @@ const APP_SETTINGS = [
 ] as const;
 const ACCOUNT_SETTINGS = ["preferences", "password", "devices", "data", "danger"] as const;
 
-function useSettingEntries(isSignedIn: boolean): readonly Entry[] {
+function useSettingEntries(isSignedIn: boolean): readonly PaletteEntry[] {
   const named = useNamed();
   if (!isSignedIn) return [];
   const to = (tab: Extract<CommandWindow, { kind: "settings" }>["tab"]) => () =>
@@ -278,7 +278,7 @@ function useSettingEntries(isSignedIn: boolean): readonly Entry[] {
   ];
 }
 
-function useHelpEntries(): readonly Entry[] {
+function useHelpEntries(): readonly PaletteEntry[] {
   const named = useNamed();
   const language = useLanguage();
   return [

@@ -28,7 +28,7 @@ function Offline() {
         title={t("app.offline.page")}
         text={t("app.offline.page.text")}
         action={
-          <Button look="outline" onClick={() => window.history.back()}>
+          <Button variant="outline" onClick={() => window.history.back()}>
             {t("app.offline.page.back")}
           </Button>
         }

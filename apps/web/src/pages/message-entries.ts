@@ -2,7 +2,7 @@ import type { Language } from "@propertyvr/vocabulary";
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { MessageSquareText } from "lucide-react";
-import type { Entry } from "../features/palette/find-entries.ts";
+import type { PaletteEntry } from "../features/palette/find-entries.ts";
 import { accountEndpoints } from "../lib/api/account-endpoints.ts";
 import { call } from "../lib/api/index.ts";
 
@@ -14,7 +14,7 @@ const TEXT_MIN = 2;
 const TEXT_MAX = 100;
 
 /** Chats in whose messages the words stand; none where the server cannot be asked. */
-export function useMessageEntries(isSignedIn: boolean, text: string): readonly Entry[] {
+export function useMessageEntries(isSignedIn: boolean, text: string): readonly PaletteEntry[] {
   const navigate = useNavigate();
   const isSearch = isSignedIn && text.length >= TEXT_MIN && text.length <= TEXT_MAX;
   const { data } = useQuery({

@@ -1,8 +1,8 @@
 /** What the worker does with a request; null leaves it to the browser. */
-export type Kind = "page" | "asset" | "file" | null;
+export type FetchKind = "page" | "asset" | "file" | null;
 
 /** As the browser tells a worker of it. */
-export interface Asked {
+export interface FetchedRequest {
   readonly method: string;
   readonly mode: string;
   readonly url: string;
@@ -15,10 +15,10 @@ export interface Asked {
  * @param files the paths of the files without a hash
  */
 export function kindOf(
-  { method, mode, url }: Asked,
+  { method, mode, url }: FetchedRequest,
   origin: string,
   files: readonly string[],
-): Kind {
+): FetchKind {
   const { origin: asked, pathname } = new URL(url);
   if (method !== "GET" || asked !== origin || /^\/(api|mcp|metrics)(\/|$)/.test(pathname))
     return null;

@@ -8,8 +8,8 @@ export interface SeenRequest {
   readonly ifMatch?: string;
   readonly body: unknown;
 }
-type Answer = { readonly status: number; readonly body?: unknown };
-type Handler = (request: SeenRequest, query: URLSearchParams) => Answer | Promise<Answer>;
+type FakeReply = { readonly status: number; readonly body?: unknown };
+type Handler = (request: SeenRequest, query: URLSearchParams) => FakeReply | Promise<FakeReply>;
 
 /** The sidebar beside a page asks for these. */
 const NO_CHATS: Readonly<Record<string, Handler>> = {
@@ -60,7 +60,7 @@ export const problem = (
   code: string,
   detail: string,
   more: object = {},
-): Answer => ({
+): FakeReply => ({
   status,
   body: { type: "about:blank", title: code, status, detail, code, request_id: "r1", ...more },
 });

@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from "react";
 import { cn } from "./classes.ts";
 
-export type ButtonLook = "primary" | "ink" | "outline" | "quiet" | "danger";
-const looks: Record<ButtonLook, string> = {
+export type ButtonVariant = "primary" | "ink" | "outline" | "quiet" | "danger";
+const variants: Record<ButtonVariant, string> = {
   primary: "forced-colors:border bg-brand text-on-brand hover:bg-brand-strong",
   ink: "forced-colors:border bg-ink text-bg hover:bg-ink-2",
   outline: "border border-line-2 bg-surface text-ink hover:bg-surface-2",
@@ -15,7 +15,7 @@ const sizes = {
 };
 
 export interface ButtonProps extends ComponentProps<"button"> {
-  look?: ButtonLook;
+  variant?: ButtonVariant;
   size?: keyof typeof sizes;
   /** Something is under way: no second press, and said to screen readers. */
   busy?: boolean;
@@ -23,24 +23,24 @@ export interface ButtonProps extends ComponentProps<"button"> {
 }
 
 export const buttonClass = (
-  look: ButtonLook = "primary",
+  variant: ButtonVariant = "primary",
   size: keyof typeof sizes = "md",
 ): string =>
   cn(
     "inline-flex items-center justify-center gap-2 font-[550] transition-colors duration-140 ease-calm",
     "disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:opacity-55",
-    looks[look],
+    variants[variant],
     sizes[size],
   );
 
-export function Button({ look, size, busy, icon, className, children, ...rest }: ButtonProps) {
+export function Button({ variant, size, busy, icon, className, children, ...rest }: ButtonProps) {
   return (
     <button
       type="button"
       aria-busy={busy || undefined}
       {...rest}
       disabled={rest.disabled || busy}
-      className={cn(buttonClass(look, size), className)}
+      className={cn(buttonClass(variant, size), className)}
     >
       {icon}
       {children}

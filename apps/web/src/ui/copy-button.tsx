@@ -5,7 +5,7 @@ import { Button, type ButtonProps } from "./button.tsx";
 /** How long "Copied" stands (ROWS, constants). */
 export const COPIED_MS = 2_000;
 
-export interface CopyButtonProps extends Pick<ButtonProps, "look" | "size" | "className"> {
+export interface CopyButtonProps extends Pick<ButtonProps, "variant" | "size" | "className"> {
   /** What goes to the clipboard. */
   text: string;
   /** "Copy"; say what, where several stand on a page. */
@@ -20,7 +20,7 @@ export interface CopyButtonProps extends Pick<ButtonProps, "look" | "size" | "cl
 
 /** Puts a text into the clipboard and says so. */
 export function CopyButton(props: CopyButtonProps) {
-  const { text, label, copiedLabel, onCopied, onBlocked, ...look } = props;
+  const { text, label, copiedLabel, onCopied, onBlocked, ...variant } = props;
   const [copied, setCopied] = useState(0);
   useEffect(() => {
     if (copied === 0) return;
@@ -44,8 +44,8 @@ export function CopyButton(props: CopyButtonProps) {
   return (
     <>
       <Button
-        look="outline"
-        {...look}
+        variant="outline"
+        {...variant}
         icon={<Icon size={16} aria-hidden />}
         onClick={() => void copy()}
       >

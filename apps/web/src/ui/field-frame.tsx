@@ -10,7 +10,7 @@ export interface FieldFrameProps {
 }
 
 /** What every field of one kind or another is given by its frame. */
-export interface FieldLook {
+export interface FieldControlProps {
   readonly id: string;
   readonly "aria-invalid": true | undefined;
   readonly "aria-describedby": string | undefined;
@@ -23,7 +23,7 @@ export function FieldFrame(
     /** The field's own, which the frame joins to what it says. */
     "aria-invalid"?: unknown;
     "aria-describedby"?: string | undefined;
-    children: (look: FieldLook) => ReactNode;
+    children: (control: FieldControlProps) => ReactNode;
   },
 ) {
   const { label, error, hint } = props;

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { cn } from "./classes.ts";
 
-const looks = {
+const variants = {
   quiet: "text-ink-2 hover:bg-surface-2 hover:text-ink",
   filled: "forced-colors:border bg-brand text-on-brand hover:bg-brand-strong",
 };
@@ -10,14 +10,14 @@ export interface IconButtonProps extends Omit<ComponentProps<"button">, "childre
   /** The accessible name. */
   label: string;
   icon: ReactNode;
-  look?: keyof typeof looks;
+  variant?: keyof typeof variants;
   shape?: "square" | "circle";
 }
 
 export function IconButton({
   label,
   icon,
-  look = "quiet",
+  variant = "quiet",
   shape = "square",
   className,
   ...rest
@@ -31,7 +31,7 @@ export function IconButton({
         "inline-grid size-10 shrink-0 place-items-center transition-colors duration-140 ease-calm touch:size-11",
         "disabled:cursor-not-allowed disabled:opacity-55",
         shape === "circle" ? "rounded-full" : "rounded-[10px]",
-        looks[look],
+        variants[variant],
         className,
       )}
     >

@@ -3,7 +3,7 @@
  * a window loaded later needs (fields, plots, pills, copying) is imported from its own file.
  */
 export { Badge } from "./badge.tsx";
-export { Button, buttonClass, type ButtonLook, type ButtonProps } from "./button.tsx";
+export { Button, buttonClass, type ButtonVariant, type ButtonProps } from "./button.tsx";
 export { ChipButton } from "./chip.tsx";
 export { cn } from "./classes.ts";
 export { ConfirmDialog, type ConfirmDialogProps } from "./confirm-dialog.tsx";

@@ -9,12 +9,12 @@ export interface TextAreaProps
 export function TextArea({ label, error, hint, className, ...rest }: TextAreaProps) {
   return (
     <FieldFrame {...rest} {...{ label, error, hint, className }}>
-      {(look) => (
+      {(control) => (
         <textarea
           rows={3}
           {...rest}
-          {...look}
-          className={cn(look.className, "field-sizing-content max-h-60 min-h-24 resize-y")}
+          {...control}
+          className={cn(control.className, "field-sizing-content max-h-60 min-h-24 resize-y")}
         />
       )}
     </FieldFrame>

@@ -11,9 +11,13 @@ export interface TextFieldProps
 export function TextField({ label, error, hint, end, className, ...rest }: TextFieldProps) {
   return (
     <FieldFrame {...rest} {...{ label, error, hint, className }}>
-      {(look) => (
+      {(control) => (
         <div className="relative">
-          <input {...rest} {...look} className={cn(look.className, end !== undefined && "pr-14")} />
+          <input
+            {...rest}
+            {...control}
+            className={cn(control.className, end !== undefined && "pr-14")}
+          />
           {end !== undefined && (
             <div className="absolute inset-y-0 right-1 grid place-items-center">{end}</div>
           )}

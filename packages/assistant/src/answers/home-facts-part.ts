@@ -1,10 +1,8 @@
-import type { FactKey, HomeFactsPart, StatedFact } from "@propertyvr/parts";
+import type { FactKey, HomeFactsPart, HomeFactsRow, StatedFact } from "@propertyvr/parts";
 import { AMENITIES, TENURES, type Deal } from "@propertyvr/vocabulary";
 import type { ListingFacts } from "../results/listing-facts.ts";
 import { knownOf, OFTEN_ASKED, perSqm } from "../writer/listing-facts.ts";
 import type { AskedFeature, ComparedHome, Writer } from "../writer/writer.ts";
-
-type HomeFactsRow = HomeFactsPart["rows"][number];
 
 /** One row before it is worded: what each home's listing states, null where it says nothing. */
 export interface FactRow {

@@ -44,3 +44,5 @@ export const HomeFactsPart = z.object({
   language: z.enum(LANGUAGES),
 });
 export type HomeFactsPart = ReadonlyDeep<z.infer<typeof HomeFactsPart>>;
+/** One fact of each home. */
+export type HomeFactsRow = HomeFactsPart["rows"][number];

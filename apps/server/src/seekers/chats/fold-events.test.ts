@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createEventWriter } from "./write-answer.ts";
 import { clampEvents, foldEvents, type LoggedEvent } from "./fold-events.ts";
-import { LiveRun } from "./live-runs.ts";
+import { RunBroadcast } from "./live-runs.ts";
 
 const notice: Exclude<Part, { type: "text" }> = {
   type: "notice",
@@ -42,7 +42,7 @@ describe("a log", () => {
   it("gives the same message however often, and wherever, its viewer was cut off", () => {
     fc.assert(
       fc.property(answers, fc.array(fc.nat(60)), (events, cuts) => {
-        const run = new LiveRun("run", "chat", { seq: 1, event: { type: "abort" } });
+        const run = new RunBroadcast("run", "chat", { seq: 1, event: { type: "abort" } });
         const seen: LoggedEvent[] = [];
         let leave: () => void = () => undefined;
         const attach = () => {

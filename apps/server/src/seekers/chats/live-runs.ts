@@ -14,7 +14,7 @@ export interface RunViewer {
  * A reply that this process writes: its committed events and who watches them. Nothing gets in
  * here before it is stored, so what a viewer has seen is never lost.
  */
-export class LiveRun {
+export class RunBroadcast {
   readonly id: string;
   readonly chatId: string;
   /** What the turn has understood so far; whoever ends the run stores it. */
@@ -108,7 +108,7 @@ export class LiveRuns {
   /** Names this process as the owner of its runs. */
   readonly owner: string;
   readonly #deps: ChatDeps;
-  readonly #runs = new Map<string, LiveRun>();
+  readonly #runs = new Map<string, RunBroadcast>();
   readonly #closing = new AbortController();
 
   constructor(deps: ChatDeps) {
@@ -122,15 +122,15 @@ export class LiveRuns {
     return this.#closing.signal;
   }
 
-  get all(): readonly LiveRun[] {
+  get all(): readonly RunBroadcast[] {
     return [...this.#runs.values()];
   }
 
-  find(runId: string): LiveRun | undefined {
+  find(runId: string): RunBroadcast | undefined {
     return this.#runs.get(runId);
   }
 
-  add(live: LiveRun): void {
+  add(live: RunBroadcast): void {
     this.#runs.set(live.id, live);
   }
 
@@ -174,7 +174,7 @@ export class LiveRuns {
   }
 
   /** Somebody else ended it, or a commit of ours was never answered: the log tells how. */
-  async followEnd(live: LiveRun): Promise<void> {
+  async followEnd(live: RunBroadcast): Promise<void> {
     if (live.isOver || this.closing.aborted) return;
     const rest = await retryWhileDatabaseDown(() => readLog(this.#deps.db, live.id, live.lastSeq), {
       ms: this.timing.outageMs,
@@ -185,7 +185,7 @@ export class LiveRuns {
   }
 
   /** Lets the viewers go without a word: there is nothing left to say, or no way to store it. */
-  letGo(live: LiveRun): void {
+  letGo(live: RunBroadcast): void {
     live.finish([]);
     this.#runs.delete(live.id);
   }

@@ -5,7 +5,7 @@ import type { ModelChoice } from "../models/pick-model.ts";
 import { beginRun, type Begun, type BegunRun, type NewRun, type RunQuestion } from "./begin-run.ts";
 import type { ChatDeps, RunTiming } from "./chat-deps.ts";
 import type { Ended } from "./end-run.ts";
-import { LiveRun, LiveRuns } from "./live-runs.ts";
+import { RunBroadcast, LiveRuns } from "./live-runs.ts";
 import { retryWhileDatabaseDown } from "./retry-while-database-down.ts";
 import {
   beat,
@@ -75,7 +75,7 @@ export class RunKeeper {
     }
   }
 
-  find(runId: string): LiveRun | undefined {
+  find(runId: string): RunBroadcast | undefined {
     return this.#runs.find(runId);
   }
 
@@ -96,7 +96,7 @@ export class RunKeeper {
     };
     const begun = await this.#begin(run);
     if (begun.kind !== "begun") return begun;
-    const live = new LiveRun(run.runId, run.chatId, { seq: 1, event: begun.start });
+    const live = new RunBroadcast(run.runId, run.chatId, { seq: 1, event: begun.start });
     this.#runs.add(live);
     const { state, origins } = begun;
     const { id: messageId, text, edited, attachments } = begun.question;

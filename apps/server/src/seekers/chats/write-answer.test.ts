@@ -2,11 +2,11 @@ import type { AnswerStream, AnswerEvent } from "@propertyvr/assistant";
 import { EMPTY_CRITERIA } from "@propertyvr/vocabulary";
 import { expect, it } from "vitest";
 import type { LoggedEvent } from "./fold-events.ts";
-import { LiveRun } from "./live-runs.ts";
+import { RunBroadcast } from "./live-runs.ts";
 import { writeAnswer } from "./write-answer.ts";
 
 const newRun = () =>
-  new LiveRun("run", "chat", { seq: 1, event: { type: "text-end", id: "start" } });
+  new RunBroadcast("run", "chat", { seq: 1, event: { type: "text-end", id: "start" } });
 
 const text = (delta: string): AnswerEvent => ({ type: "text", delta, language: "en" });
 const understood: AnswerEvent = {
@@ -33,7 +33,7 @@ function answerThatWaits(steps: readonly AnswerEvent[]): {
   return { answer: say(), goOn };
 }
 
-const watch = (run: LiveRun) => {
+const watch = (run: RunBroadcast) => {
   const seen: LoggedEvent[] = [];
   run.watch(1, { take: (events) => seen.push(...events), end: () => undefined });
   return seen;

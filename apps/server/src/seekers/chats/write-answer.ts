@@ -2,7 +2,7 @@ import type { AnswerStream, AnswerEvent } from "@propertyvr/assistant";
 import type { RunEvent } from "@propertyvr/contracts";
 import { numbered, type TurnOutcome } from "./end-run.ts";
 import type { LoggedEvent } from "./fold-events.ts";
-import type { LiveRun } from "./live-runs.ts";
+import type { RunBroadcast } from "./live-runs.ts";
 
 /** What an answer came to, with the events that are not stored yet. */
 export interface WrittenAnswer {
@@ -22,7 +22,7 @@ export interface WriteAnswerOptions {
  * because what is pending at the end goes with the end.
  */
 export async function writeAnswer(
-  run: LiveRun,
+  run: RunBroadcast,
   answer: AnswerStream,
   { flushMs, store }: WriteAnswerOptions,
 ): Promise<WrittenAnswer> {
@@ -54,10 +54,10 @@ class EventBatch {
   #timer: ReturnType<typeof setTimeout> | null = null;
   #flushing: Promise<void> | null = null;
   #fault: { readonly error: unknown } | null = null;
-  readonly #run: LiveRun;
+  readonly #run: RunBroadcast;
   readonly #options: WriteAnswerOptions;
 
-  constructor(run: LiveRun, options: WriteAnswerOptions) {
+  constructor(run: RunBroadcast, options: WriteAnswerOptions) {
     this.#run = run;
     this.#options = options;
   }

@@ -4,7 +4,7 @@ import { isDatabaseDown } from "../../platform/http/is-database-down.ts";
 import type { ModelChoice } from "../models/pick-model.ts";
 import type { ChatDeps } from "./chat-deps.ts";
 import { listEarlier } from "./list-earlier.ts";
-import type { LiveRun, LiveRuns } from "./live-runs.ts";
+import type { RunBroadcast, LiveRuns } from "./live-runs.ts";
 import { retryingPorts, retryWhileDatabaseDown } from "./retry-while-database-down.ts";
 import { appendEvents } from "./run-store.ts";
 import { writeAnswer, type WrittenAnswer } from "./write-answer.ts";
@@ -20,7 +20,7 @@ export interface ToAnswer {
 export async function writeRun(
   deps: ChatDeps,
   runs: LiveRuns,
-  live: LiveRun,
+  live: RunBroadcast,
   asked: ToAnswer,
 ): Promise<void> {
   const { log } = deps;
@@ -41,7 +41,7 @@ export async function writeRun(
 const write = async (
   { db, assistant, paceMs, respondWith }: ChatDeps,
   { owner, timing }: LiveRuns,
-  live: LiveRun,
+  live: RunBroadcast,
   { turn, wanted, userId, signal }: ToAnswer & { readonly signal: AbortSignal },
 ): Promise<WrittenAnswer> => {
   const ports = retryingPorts(assistant, { waitMs: timing.toolWaitMs, signal });
@@ -74,7 +74,11 @@ const withEarlier = async (
   earlier: await retryWhileDatabaseDown(() => listEarlier(db, turn.messageId), { ms, signal }),
 });
 
-const finish = async (runs: LiveRuns, live: LiveRun, { pending }: WrittenAnswer): Promise<void> => {
+const finish = async (
+  runs: LiveRuns,
+  live: RunBroadcast,
+  { pending }: WrittenAnswer,
+): Promise<void> => {
   const end = {
     runId: live.id,
     chatId: live.chatId,
@@ -91,7 +95,7 @@ const finish = async (runs: LiveRuns, live: LiveRun, { pending }: WrittenAnswer)
 
 const giveUp = async (
   runs: LiveRuns,
-  live: LiveRun,
+  live: RunBroadcast,
   status: "interrupted" | "failed",
   turn: Turn,
 ): Promise<void> => {

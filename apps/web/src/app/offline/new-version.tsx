@@ -27,7 +27,7 @@ export function NewVersion() {
             >
               {t("offline.newVersion.reload")}
             </Button>
-            <Button size="sm" look="quiet" onClick={dismissNewVersion}>
+            <Button size="sm" variant="quiet" onClick={dismissNewVersion}>
               {t("offline.newVersion.later")}
             </Button>
           </span>

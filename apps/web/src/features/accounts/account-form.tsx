@@ -12,7 +12,7 @@ import { signInMessages, faultIdOf } from "./sign-in-messages.ts";
 import { failureText, type AccountMode } from "./sign-in-text.ts";
 
 const empty = { name: "", email: "", password: "" };
-type Field = AccountFault["field"];
+type AccountFormField = AccountFault["field"];
 
 /** The fields of one mode; the parent gives it the mode as its key, so that changing it starts afresh. */
 export function AccountForm({
@@ -27,7 +27,7 @@ export function AccountForm({
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(empty);
   const [fault, setFault] = useState<{
-    field: Field | null;
+    field: AccountFormField | null;
     text: () => string;
     isAway?: boolean;
   } | null>(null);
@@ -74,7 +74,7 @@ export function AccountForm({
     form.current?.querySelector<HTMLInputElement>(`[name="${found.field}"]`)?.focus();
   }
 
-  const field = (name: Field) => ({
+  const field = (name: AccountFormField) => ({
     name,
     value: values[name],
     onChange: (event: { target: { value: string } }) =>

@@ -26,7 +26,7 @@ export function PasskeyLogin() {
   return (
     <>
       <Button
-        look="outline"
+        variant="outline"
         className="mt-3 w-full"
         icon={<KeyRound size={17} aria-hidden />}
         busy={use.isPending}

@@ -56,7 +56,7 @@ export function PortraitField({
       </div>
       <div className="flex flex-wrap items-center gap-2">
         <Button
-          look="outline"
+          variant="outline"
           size="sm"
           icon={<Camera size={15} aria-hidden />}
           busy={busy}
@@ -67,7 +67,7 @@ export function PortraitField({
         </Button>
         {user.picture !== null && (
           <Button
-            look="quiet"
+            variant="quiet"
             size="sm"
             icon={<Trash2 size={15} aria-hidden />}
             disabled={busy}

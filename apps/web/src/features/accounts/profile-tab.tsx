@@ -51,7 +51,7 @@ function Shown({ user, onEdit }: { user: User; onEdit: () => void }) {
         <p className="text-lg font-semibold">{user.name}</p>
         <p className="text-ink-2">{user.email}</p>
       </div>
-      <Button look="outline" size="sm" icon={<Pencil size={15} aria-hidden />} onClick={onEdit}>
+      <Button variant="outline" size="sm" icon={<Pencil size={15} aria-hidden />} onClick={onEdit}>
         {t("profile.edit")}
       </Button>
     </div>
@@ -101,7 +101,7 @@ function NameForm({ user, token, onDone }: { user: User; token: string; onDone: 
         <Button type="submit" size="sm" busy={save.isPending}>
           {t("profile.save")}
         </Button>
-        <Button look="outline" size="sm" onClick={onDone}>
+        <Button variant="outline" size="sm" onClick={onDone}>
           {t("profile.cancel")}
         </Button>
       </div>
@@ -118,11 +118,11 @@ function Facts({ user }: { user: User }) {
       <Row term={t("profile.member")}>{formatMonth(user.created_at, language)}</Row>
       {user.role !== "seeker" && (
         <Row term={t("profile.role")}>
-          <Badge look="gold">{ofAccount(`accounts.role.${user.role}`)}</Badge>
+          <Badge variant="gold">{ofAccount(`accounts.role.${user.role}`)}</Badge>
         </Row>
       )}
       <Row term={t("profile.plan")}>
-        <Badge look="brand">{ofAccount(`accounts.plan.${user.plan}`)}</Badge>
+        <Badge variant="brand">{ofAccount(`accounts.plan.${user.plan}`)}</Badge>
       </Row>
     </dl>
   );

@@ -50,16 +50,16 @@ function CodeForm() {
           redeem.reset();
         }}
       />
-      <Button type="submit" look="outline" busy={redeem.isPending}>
+      <Button type="submit" variant="outline" busy={redeem.isPending}>
         {t("accounts.code.action")}
       </Button>
     </form>
   );
 }
 
-type Reason = "wrong" | "other" | "tooMany" | "failed";
+type RedeemFailure = "wrong" | "other" | "tooMany" | "failed";
 
-function reasonOf(error: unknown, t: (id: `accounts.code.${Reason}`) => string): string {
+function reasonOf(error: unknown, t: (id: `accounts.code.${RedeemFailure}`) => string): string {
   if (isProblem(error, "invalid")) return t("accounts.code.wrong");
   if (isProblem(error, "forbidden")) return t("accounts.code.other");
   if (isProblem(error, "too_many_requests")) return t("accounts.code.tooMany");

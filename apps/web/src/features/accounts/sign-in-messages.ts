@@ -83,10 +83,10 @@ export const signInMessages = defineMessages({
 });
 
 type AccountText = AccountFault["text"];
-type FaultId = `accounts.fault.${keyof typeof ACCOUNT_TEXTS}`;
+type AccountFaultMessageId = `accounts.fault.${keyof typeof ACCOUNT_TEXTS}`;
 
 /** The message of each text that the specification fixes; both sides of the wire use these texts. */
-const faultIds: Readonly<Record<AccountText, FaultId>> = {
+const faultIds: Readonly<Record<AccountText, AccountFaultMessageId>> = {
   [ACCOUNT_TEXTS.emailAndPassword]: "accounts.fault.emailAndPassword",
   [ACCOUNT_TEXTS.name]: "accounts.fault.name",
   [ACCOUNT_TEXTS.email]: "accounts.fault.email",
@@ -95,4 +95,5 @@ const faultIds: Readonly<Record<AccountText, FaultId>> = {
   [ACCOUNT_TEXTS.wrongCredentials]: "accounts.fault.wrongCredentials",
 };
 
-export const faultIdOf = (text: string): FaultId | undefined => faultIds[text as AccountText];
+export const faultIdOf = (text: string): AccountFaultMessageId | undefined =>
+  faultIds[text as AccountText];

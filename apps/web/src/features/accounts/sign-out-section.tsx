@@ -10,7 +10,7 @@ export function SignOutSection() {
   const leave = useSignOut();
   return (
     <Button
-      look="outline"
+      variant="outline"
       icon={<LogOut size={17} aria-hidden />}
       onClick={leave}
       className="w-full sm:w-fit"

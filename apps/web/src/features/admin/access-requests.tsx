@@ -6,7 +6,7 @@ import { Moment } from "../../lib/moment.tsx";
 import { Unbroken } from "../../lib/unbroken.tsx";
 import { Button } from "../../ui/index.ts";
 import { PillChoice } from "../../ui/pills.tsx";
-import { type Asked, DecideDialog } from "./decide-dialog.tsx";
+import { type DecisionToMake, DecideDialog } from "./decide-dialog.tsx";
 import { adminMessages } from "./messages.ts";
 import { Paged } from "./paged.tsx";
 import { useAccessRequests } from "./queries.ts";
@@ -21,7 +21,7 @@ const STATUSES = [
 export function AccessRequests() {
   const t = useT(adminMessages);
   const [status, setStatus] = useState<PartnerRequest["status"]>("open");
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<DecisionToMake | null>(null);
   const query = useAccessRequests(status);
   const requests = query.data?.pages.flatMap((page) => page.partner_requests) ?? [];
   return (
@@ -54,7 +54,10 @@ export function AccessRequests() {
   );
 }
 
-function RequestRow(props: { request: ReceivedPartnerRequest; onAsk: (asked: Asked) => void }) {
+function RequestRow(props: {
+  request: ReceivedPartnerRequest;
+  onAsk: (asked: DecisionToMake) => void;
+}) {
   const t = useT(adminMessages);
   const { request, onAsk } = props;
   const { company, same_email } = request;
@@ -84,7 +87,7 @@ function RequestRow(props: { request: ReceivedPartnerRequest; onAsk: (asked: Ask
             </Button>
             <Button
               size="sm"
-              look="outline"
+              variant="outline"
               aria-label={t("requests.decline.of", { company })}
               onClick={() => onAsk({ decision: "decline", request })}
             >

@@ -59,7 +59,7 @@ function AccountRow({ account }: { account: ListedAccount }) {
     <li className="rounded-md border border-line bg-surface px-4 py-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h2 className="font-semibold wrap-anywhere">{name}</h2>
-        <Badge look={LOOKS[role]}>{t(`people.role.${role}`)}</Badge>
+        <Badge variant={LOOKS[role]}>{t(`people.role.${role}`)}</Badge>
       </div>
       <p className="text-sm text-ink-2 wrap-anywhere">{email}</p>
       <dl className="mt-1 flex flex-wrap gap-x-5 gap-y-0.5 text-sm text-ink-3">

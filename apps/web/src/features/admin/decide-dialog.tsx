@@ -7,13 +7,17 @@ import { TextArea } from "../../ui/text-area.tsx";
 import { adminMessages } from "./messages.ts";
 import { useDecide, usePartners } from "./queries.ts";
 
-export interface Asked {
+export interface DecisionToMake {
   readonly decision: "approve" | "decline";
   readonly request: ReceivedPartnerRequest;
 }
 
 /** Approves or declines a request. The portal shows the applicant the note of a refusal. */
-export function DecideDialog({ decision, request, onClose }: Asked & { onClose: () => void }) {
+export function DecideDialog({
+  decision,
+  request,
+  onClose,
+}: DecisionToMake & { onClose: () => void }) {
   const t = useT(adminMessages);
   const formId = useId();
   const [note, setNote] = useState("");
@@ -55,13 +59,13 @@ export function DecideDialog({ decision, request, onClose }: Asked & { onClose: 
       closeLabel={t("requests.close")}
       footer={
         <>
-          <Button look="outline" onClick={onClose}>
+          <Button variant="outline" onClick={onClose}>
             {t("requests.cancel")}
           </Button>
           <Button
             type="submit"
             form={formId}
-            look={decision === "approve" ? "primary" : "danger"}
+            variant={decision === "approve" ? "primary" : "danger"}
             busy={decide.isPending}
           >
             {t(`requests.${decision}`)}

@@ -14,5 +14,5 @@ const LOOKS = {
 /** How a mail has fared. */
 export function MailState({ state }: { state: SentMail["state"] }) {
   const t = useT(peopleMessages);
-  return <Badge look={LOOKS[state]}>{t(`mailing.state.${state}`)}</Badge>;
+  return <Badge variant={LOOKS[state]}>{t(`mailing.state.${state}`)}</Badge>;
 }

@@ -5,7 +5,6 @@ import type {
   Partner,
   PartnerRequest,
   ReceivedPartnerRequest,
-  ReplyOf,
   SentMail,
   SupportMessage,
   SupportStatus,
@@ -17,17 +16,15 @@ import {
   useQuery,
   useQueryClient,
 } from "@tanstack/react-query";
-import { call } from "../../lib/api/index.ts";
+import { call, type ReplyTo } from "../../lib/api/index.ts";
 import { workEndpoints } from "../../lib/api/work-endpoints.ts";
-
-type Page<Name extends keyof typeof contract> = ReplyOf<(typeof contract)[Name]>;
 
 const REQUESTS = ["admin", "partner-requests"] as const;
 
 export const useAccessRequests = (status: PartnerRequest["status"]) =>
   useInfiniteQuery({
     queryKey: [...REQUESTS, status],
-    queryFn: ({ signal, pageParam }): Promise<Page<"listPartnerRequests">> =>
+    queryFn: ({ signal, pageParam }): Promise<ReplyTo<"listPartnerRequests">> =>
       call(workEndpoints.listPartnerRequests, {
         query: { status, ...(pageParam !== "" && { cursor: pageParam }) },
         signal,
@@ -59,7 +56,7 @@ export function useDecide() {
 export const useReceivedFeedback = (verdict: FeedbackVerdict) =>
   useInfiniteQuery({
     queryKey: ["admin", "feedback", verdict],
-    queryFn: ({ signal, pageParam }): Promise<Page<"listFeedback">> =>
+    queryFn: ({ signal, pageParam }): Promise<ReplyTo<"listFeedback">> =>
       call(workEndpoints.listFeedback, {
         query: { verdict, ...(pageParam !== "" && { cursor: pageParam }) },
         signal,
@@ -72,7 +69,7 @@ export const useReceivedFeedback = (verdict: FeedbackVerdict) =>
 export const useAuditLog = () =>
   useInfiniteQuery({
     queryKey: ["admin", "audit-log"],
-    queryFn: ({ signal, pageParam }): Promise<Page<"auditLog">> =>
+    queryFn: ({ signal, pageParam }): Promise<ReplyTo<"auditLog">> =>
       call(workEndpoints.auditLog, {
         query: pageParam === "" ? {} : { cursor: pageParam },
         signal,
@@ -87,7 +84,7 @@ const SUPPORT = ["admin", "support"] as const;
 export const useSupportMessages = (status: SupportStatus) =>
   useInfiniteQuery({
     queryKey: [...SUPPORT, status],
-    queryFn: ({ signal, pageParam }): Promise<Page<"listSupport">> =>
+    queryFn: ({ signal, pageParam }): Promise<ReplyTo<"listSupport">> =>
       call(workEndpoints.listSupport, {
         query: { status, ...(pageParam !== "" && { cursor: pageParam }) },
         signal,
@@ -110,7 +107,7 @@ export function useAnswerSupport(id: string) {
 export const useMails = (state: SentMail["state"] | undefined) =>
   useInfiniteQuery({
     queryKey: ["admin", "mail", state ?? "all"],
-    queryFn: ({ signal, pageParam }): Promise<Page<"listMails">> =>
+    queryFn: ({ signal, pageParam }): Promise<ReplyTo<"listMails">> =>
       call(workEndpoints.listMails, {
         query: { ...(state && { state }), ...(pageParam !== "" && { cursor: pageParam }) },
         signal,
@@ -123,7 +120,7 @@ export const useMails = (state: SentMail["state"] | undefined) =>
 export const useAccounts = (q: string) =>
   useInfiniteQuery({
     queryKey: ["admin", "accounts", q],
-    queryFn: ({ signal, pageParam }): Promise<Page<"listAccounts">> =>
+    queryFn: ({ signal, pageParam }): Promise<ReplyTo<"listAccounts">> =>
       call(workEndpoints.listAccounts, {
         query: { q, ...(pageParam !== "" && { cursor: pageParam }) },
         signal,
@@ -137,7 +134,7 @@ export const useAccounts = (q: string) =>
 export const useModelUsage = () =>
   useQuery({
     queryKey: ["admin", "model-usage"],
-    queryFn: ({ signal }): Promise<Page<"modelUsage">> =>
+    queryFn: ({ signal }): Promise<ReplyTo<"modelUsage">> =>
       call(workEndpoints.modelUsage, { signal }),
     staleTime: 0,
   });

@@ -120,7 +120,7 @@ function BackButton({ onClick }: { onClick: () => void }) {
   const t = useT(keyMessages);
   return (
     <Button
-      look="quiet"
+      variant="quiet"
       size="sm"
       className="mb-3 -ml-3"
       icon={<ArrowLeft size={17} aria-hidden />}

@@ -21,7 +21,7 @@ export function ElsewhereNote(props: { done: readonly Elsewhere[]; onSeen: () =>
               </li>
             ))}
           </ul>
-          <Button look="outline" size="sm" onClick={onSeen}>
+          <Button variant="outline" size="sm" onClick={onSeen}>
             {t("keys.elsewhere.seen")}
           </Button>
         </div>

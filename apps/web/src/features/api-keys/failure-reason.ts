@@ -1,10 +1,11 @@
 import { isProblem } from "../../lib/api/index.ts";
 import type { Translate } from "../../lib/i18n/use-t.ts";
 
-type Reason = "keys.why.unknown" | "keys.why.forbidden" | "keys.why.gone" | "keys.why.server";
+type KeyFailureReason =
+  "keys.why.unknown" | "keys.why.forbidden" | "keys.why.gone" | "keys.why.server";
 
 /** Why something done to a key failed, and what holds now. */
-export function failureReason(error: unknown, t: Translate<Reason>): string {
+export function failureReason(error: unknown, t: Translate<KeyFailureReason>): string {
   if (isProblem(error, "offline", "timeout", "unreadable_reply")) return t("keys.why.unknown");
   if (isProblem(error, "forbidden")) return t("keys.why.forbidden");
   if (isProblem(error, "not_found")) return t("keys.why.gone");

@@ -39,7 +39,7 @@ const looks = {
 export function StateBadge({ apiKey }: { apiKey: ApiKey }) {
   const t = useT(keyMessages);
   const state = useKeyState(apiKey);
-  return <Badge look={looks[state]}>{t(`keys.state.${state}`)}</Badge>;
+  return <Badge variant={looks[state]}>{t(`keys.state.${state}`)}</Badge>;
 }
 
 /** What is known of a key, as terms and values. */

@@ -57,7 +57,7 @@ export function KeyForm({ isAdmin, onMade, onCancel }: KeyFormProps) {
         )}
       </div>
       <div className="flex flex-wrap justify-end gap-2">
-        <Button look="outline" onClick={onCancel}>
+        <Button variant="outline" onClick={onCancel}>
           {t("keys.form.cancel")}
         </Button>
         <Button type="submit" busy={key.isSending}>

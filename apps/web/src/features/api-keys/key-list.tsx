@@ -91,7 +91,7 @@ function KeyList({ keys, onNew, ...deeds }: KeyListProps) {
         ))}
       </ul>
       {more > 0 && (
-        <Button look="outline" className="mt-4 w-full" onClick={() => setShown(shown + AT_ONCE)}>
+        <Button variant="outline" className="mt-4 w-full" onClick={() => setShown(shown + AT_ONCE)}>
           {t("keys.more", { count: more })}
         </Button>
       )}

@@ -25,7 +25,7 @@ export function KeyRow({ apiKey, ...deeds }: KeyDeeds & { apiKey: ApiKey }) {
           <KeyName apiKey={apiKey} />
         </div>
         <Button
-          look="outline"
+          variant="outline"
           size="sm"
           className="max-sm:order-last max-sm:w-full"
           icon={<Activity size={16} aria-hidden />}

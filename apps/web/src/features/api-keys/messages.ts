@@ -331,10 +331,10 @@ export const keyMessages = defineMessages({
   },
 });
 
-type FaultId = `keys.fault.${Exclude<keyof typeof PARTNER_TEXTS, "scopes"> | "email"}`;
+type KeyFaultMessageId = `keys.fault.${Exclude<keyof typeof PARTNER_TEXTS, "scopes"> | "email"}`;
 
 /** The message of each text that the contract fixes; both sides of the wire use these texts. */
-const faultIds: Readonly<Partial<Record<KeyFault["text"], FaultId>>> = {
+const faultIds: Readonly<Partial<Record<KeyFault["text"], KeyFaultMessageId>>> = {
   [PARTNER_TEXTS.nameAndEmail]: "keys.fault.nameAndEmail",
   [PARTNER_TEXTS.rateLimit]: "keys.fault.rateLimit",
   [PARTNER_TEXTS.expiry]: "keys.fault.expiry",
@@ -343,4 +343,5 @@ const faultIds: Readonly<Partial<Record<KeyFault["text"], FaultId>>> = {
 };
 
 /** In the catalogue where it stands there, else the server's own words. */
-export const faultIdOf = (text: string): FaultId | undefined => faultIds[text as KeyFault["text"]];
+export const faultIdOf = (text: string): KeyFaultMessageId | undefined =>
+  faultIds[text as KeyFault["text"]];

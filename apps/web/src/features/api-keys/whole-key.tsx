@@ -36,7 +36,7 @@ export function WholeKey(props: { apiKey: ApiKey; onCopied: () => void; onDone: 
             className="min-h-11 min-w-0 flex-1 basis-64 rounded-md border border-line-3 bg-surface-2 px-3 font-mono text-sm"
           />
           <CopyButton
-            look="primary"
+            variant="primary"
             text={apiKey.key}
             label={t("keys.made.copy")}
             copiedLabel={t("keys.made.copied")}
@@ -53,7 +53,7 @@ export function WholeKey(props: { apiKey: ApiKey; onCopied: () => void; onDone: 
       </div>
       <p className="text-sm text-ink-2">{t("keys.made.secret")}</p>
       <div className="flex justify-end">
-        <Button look="outline" onClick={props.onDone}>
+        <Button variant="outline" onClick={props.onDone}>
           {t("keys.made.done")}
         </Button>
       </div>

@@ -18,7 +18,7 @@ import type {
 } from "@propertyvr/parts";
 import type { CriteriaEdit, Language } from "@propertyvr/vocabulary";
 import { Fragment, type ReactNode, useState } from "react";
-import type { EditByHand, Sent } from "../../lib/edit-by-hand.ts";
+import type { EditByHand, SendOutcome } from "../../lib/edit-by-hand.ts";
 import { formatHomes, formatNumber } from "../../lib/format.ts";
 import { SpokenIn, useLanguage, useT } from "../../lib/i18n/index.ts";
 import { ChipButton } from "../../ui/index.ts";
@@ -29,13 +29,13 @@ import { Notice } from "./notice.tsx";
 import { WrittenBy } from "./written-by.tsx";
 
 /** Says something in the person's name, with what was changed by hand beside it. */
-export type Say = (text: string, edit?: CriteriaEdit, isQuiet?: boolean) => Promise<Sent>;
+export type Say = (text: string, edit?: CriteriaEdit, isQuiet?: boolean) => Promise<SendOutcome>;
 
 export interface CriteriaDrawing {
   part: CriteriaPart;
   conversation: Language;
   disabled: boolean;
-  onEdit?: ((edit: EditByHand) => Promise<Sent>) | undefined;
+  onEdit?: ((edit: EditByHand) => Promise<SendOutcome>) | undefined;
   /** Shares the row of the chips: what the message changed. */
   beside?: ReactNode;
 }

@@ -64,7 +64,7 @@ export function ChatHeader({
       <ModelMenu />
       {canClear && (
         <Button
-          look="quiet"
+          variant="quiet"
           size="sm"
           icon={<Eraser size={16} aria-hidden />}
           busy={clear.isPending}

@@ -5,7 +5,7 @@ import { lazyWindow } from "../../lib/lazy-window.tsx";
 import { useTitle } from "../../lib/use-title.ts";
 import { useWhenIdle } from "../../lib/use-when-idle.ts";
 import { Button, EmptyState, showToast, Skeleton, VisuallyHidden } from "../../ui/index.ts";
-import { DoingProvider } from "./actions/doing.tsx";
+import { DoingProvider } from "./actions/chat-actions.tsx";
 import type { ResultsDrawing } from "./answer-parts.tsx";
 import { ChatHeader } from "./chat-header.tsx";
 import { useChatTitle } from "./chat-row.tsx";

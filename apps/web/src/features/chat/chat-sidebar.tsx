@@ -42,7 +42,7 @@ export interface ChatSidebarProps {
   onGone: (chatId: string | null) => void;
 }
 
-type Asked =
+type SidebarQuestion =
   { readonly about: "rename" | "delete"; readonly chat: Chat } | { readonly about: "all" };
 
 const PAGE_LINK =
@@ -53,7 +53,7 @@ export function ChatSidebar(props: ChatSidebarProps) {
   const { chatId, onNew, onChosen, onGone } = props;
   const t = useT(chatMessages);
   const ofSidebar = useT(sidebarMessages);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<SidebarQuestion | null>(null);
   return (
     <div className="flex h-full min-h-0 flex-col gap-4 overflow-y-auto bg-surface-2 px-4 pt-[max(1rem,env(safe-area-inset-top))] pb-[max(1rem,env(safe-area-inset-bottom))]">
       <div className="px-1.5 py-1">{props.logo}</div>
@@ -98,7 +98,7 @@ export function ChatSidebar(props: ChatSidebarProps) {
 function RecentChats(props: {
   chatId: string | null;
   onChosen: () => void;
-  onAsk: (asked: Asked) => void;
+  onAsk: (asked: SidebarQuestion) => void;
 }) {
   const t = useT(chatMessages);
   const { data: chats, isPending, isError, error, refetch } = useChats();
@@ -142,7 +142,7 @@ function RecentChats(props: {
       {isError && chats === undefined && (
         <div className="flex flex-col items-start gap-3 px-2 py-1 text-sm text-ink-2">
           <p>{t("chat.recent.failed")}</p>
-          <Button look="outline" size="sm" onClick={() => void refetch()}>
+          <Button variant="outline" size="sm" onClick={() => void refetch()}>
             {t("chat.tryAgain")}
           </Button>
         </div>
@@ -188,7 +188,7 @@ function RowSkeletons({ label }: { label: string }) {
 
 /** Asks before chats are deleted, and says how it went. */
 function DeleteDialogs(props: {
-  asked: Asked | null;
+  asked: SidebarQuestion | null;
   onClose: () => void;
   onGone: (chatId: string | null) => void;
 }) {

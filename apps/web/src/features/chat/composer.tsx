@@ -107,7 +107,7 @@ export function Composer({ place, box, placeholder, ...props }: ComposerProps) {
           {props.isReplying ? (
             <IconButton
               key="stop"
-              look="filled"
+              variant="filled"
               shape="circle"
               className="ml-auto size-11"
               label={t(props.isStopping ? "chat.stopping" : "chat.stop")}
@@ -119,7 +119,7 @@ export function Composer({ place, box, placeholder, ...props }: ComposerProps) {
             <IconButton
               key="send"
               type="submit"
-              look="filled"
+              variant="filled"
               shape="circle"
               className="ml-auto size-11"
               label={t("chat.send")}

@@ -11,7 +11,7 @@ import {
   QuestionActions,
   QuestionVersions,
 } from "./actions/action-slots.tsx";
-import { focusMessages, useDoing } from "./actions/doing.tsx";
+import { focusMessages, useDoing } from "./actions/chat-actions.tsx";
 import { AnswerParts, type ResultsDrawing, type Say } from "./answer-parts.tsx";
 import type { Folded } from "./in-place/changed-line.tsx";
 import { MessageFiles } from "./files/index.tsx";
@@ -211,7 +211,7 @@ function Ending({ message, isNewest }: { message: Message; isNewest: boolean }) 
       <Notice isBad>{t(status === "failed" ? "chat.failedRun" : "chat.interrupted")}</Notice>
       {isNewest && (
         <Button
-          look="outline"
+          variant="outline"
           size="sm"
           icon={<RotateCw size={15} aria-hidden />}
           onClick={({ currentTarget }) => {

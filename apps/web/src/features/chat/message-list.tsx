@@ -3,10 +3,10 @@ import { type ReactNode, useMemo, useState } from "react";
 import { depthOfAskedPlace } from "../../lib/asked-place.ts";
 import { useT } from "../../lib/i18n/index.ts";
 import { Button } from "../../ui/index.ts";
-import { useDoing } from "./actions/doing.tsx";
+import { useDoing } from "./actions/chat-actions.tsx";
 import type { ResultsDrawing, Say } from "./answer-parts.tsx";
 import { Answer, QuestionBubble } from "./message-items.tsx";
-import { foldEdits, isChoiceOf, type Row } from "./in-place/fold-edits.ts";
+import { foldEdits, isChoiceOf, type ConversationRow } from "./in-place/fold-edits.ts";
 import { chatMessages } from "./messages.ts";
 import type { ShownMessage } from "./stream/shown-messages.ts";
 import type { UnsentTap } from "./use-conversation.ts";
@@ -53,7 +53,7 @@ export function MessageList({ shown, isReplying, ...props }: MessageListProps) {
       >
         <div className="mx-auto flex max-w-[920px] flex-col gap-6">
           {first > 0 && (
-            <Button look="quiet" size="sm" className="self-center" onClick={showEarlier}>
+            <Button variant="quiet" size="sm" className="self-center" onClick={showEarlier}>
               {t("chat.earlier")}
             </Button>
           )}
@@ -77,7 +77,7 @@ export function MessageList({ shown, isReplying, ...props }: MessageListProps) {
 }
 
 function Item(props: {
-  row: Row;
+  row: ConversationRow;
   isNewest: boolean;
   isReplying: boolean;
   unsent: UnsentTap | null;
@@ -114,7 +114,7 @@ function Item(props: {
 }
 
 /** Changes with what is shown, or awaited, in place of an answer. */
-const editKeyOf = (row: Row | undefined): string =>
+const editKeyOf = (row: ConversationRow | undefined): string =>
   row?.kind === "answer" && (row.late !== null || row.earlier.length > 0)
     ? `${row.key} ${row.shown.key} ${row.late?.kind ?? ""}`
     : "";
@@ -122,7 +122,7 @@ const editKeyOf = (row: Row | undefined): string =>
 /** In a row of its own above the composer: it never covers what is read. */
 const JumpButton = (props: { onClick: () => void; children: ReactNode }) => (
   <Button
-    look="outline"
+    variant="outline"
     size="sm"
     icon={<ArrowDown size={16} aria-hidden />}
     className="mt-2 shrink-0 animate-fade self-center rounded-full"

@@ -30,7 +30,7 @@ export function ModelMenu() {
     <Menu
       trigger={
         <Button
-          look="quiet"
+          variant="quiet"
           size="sm"
           className="max-w-48 min-w-0 shrink-0"
           aria-label={`${t("model.choose")}: ${nameOf(effective)}`}

@@ -42,7 +42,7 @@ export default function RenameDialog({ chat, onClose }: { chat: Chat; onClose: (
       width="sm"
       footer={
         <>
-          <Button look="outline" onClick={onClose}>
+          <Button variant="outline" onClick={onClose}>
             {t("chat.rename.cancel")}
           </Button>
           <Button type="submit" form={formId} busy={rename.isPending}>

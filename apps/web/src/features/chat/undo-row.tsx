@@ -44,7 +44,7 @@ function UndoRow({ chatId, children }: { chatId: string; children: ReactNode }) 
       <span className="min-w-0 flex-1 truncate">{children}</span>
       <Button
         ref={button}
-        look="quiet"
+        variant="quiet"
         size="sm"
         icon={<Undo2 size={15} aria-hidden />}
         busy={isPending}
@@ -64,7 +64,7 @@ export function ClearedLine({ chatId }: { chatId: string }) {
     <p className="mb-6 flex flex-wrap items-center gap-x-3 self-start rounded-md border border-line bg-surface-2 py-1 pr-1 pl-4 text-sm text-ink-2">
       {t("chat.clear.done")}
       <Button
-        look="quiet"
+        variant="quiet"
         size="sm"
         icon={<Undo2 size={15} aria-hidden />}
         busy={isPending}

@@ -27,7 +27,7 @@ export function UnsentLine({ isUnsent, onSendAgain }: UnsentLineProps) {
       </output>
       {isUnsent && (
         <Button
-          look="outline"
+          variant="outline"
           size="sm"
           onClick={({ currentTarget }) => onSendAgain(currentTarget)}
         >

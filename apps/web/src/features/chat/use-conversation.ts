@@ -5,8 +5,8 @@ import { isProblem } from "../../lib/api/index.ts";
 import { useCopyTime } from "../../lib/copy-times.ts";
 import { useT } from "../../lib/i18n/index.ts";
 import { showToast } from "../../ui/index.ts";
-import type { Sent } from "../../lib/edit-by-hand.ts";
-import type { Doing } from "./actions/doing.tsx";
+import type { SendOutcome } from "../../lib/edit-by-hand.ts";
+import type { ChatActions } from "./actions/chat-actions.tsx";
 import type { Say } from "./answer-parts.tsx";
 import { draftPlace, sayIntoDraft, takeBackSent, tapPlace } from "./drafts.ts";
 import { filesAgain, type SentFiles } from "./files/draft-files.ts";
@@ -15,7 +15,7 @@ import { useMessages, useShowVersion } from "./queries.ts";
 import type { LiveRun } from "./stream/chat-runs.ts";
 import { type ShownMessage, shownMessages } from "./stream/shown-messages.ts";
 import { tellOtherTabs, useChatRuns, useLiveRun } from "./stream/use-chat-runs.ts";
-import { type Saying, type Sending, useSend } from "./use-send.ts";
+import { type Saying, type MessageSending, useSend } from "./use-send.ts";
 import { useStable } from "./use-stable.ts";
 
 /** How long to wait before asking again about a run the server has no events of. */
@@ -40,13 +40,13 @@ export interface Conversation {
   readonly load: "ready" | "loading" | "failed" | "missing";
   readonly reload: () => void;
   /** Says something the person typed; given back to the box when it cannot be sent. */
-  readonly say: (text: string, files?: SentFiles) => Promise<Sent>;
+  readonly say: (text: string, files?: SentFiles) => Promise<SendOutcome>;
   /** The newest tap, where its message never arrived and nobody else tells so. */
   readonly unsent: UnsentTap | null;
   /** Says something in the person's name, e.g. because a chip was removed. */
   readonly sayFor: Say;
   readonly stop: () => void;
-  readonly doing: Doing;
+  readonly doing: ChatActions;
 }
 
 /** One chat with its stored messages and the reply that is being written. `chatId` null is a new chat. */
@@ -126,13 +126,13 @@ function useMessageDoing(now: {
   chatId: string | null;
   shown: readonly ShownMessage[];
   isReplying: boolean;
-  send: Sending["send"];
-}): Doing {
+  send: MessageSending["send"];
+}): ChatActions {
   const { chatId, shown, isReplying, send } = now;
   const { mutateAsync } = useShowVersion(chatId);
   const isUnderway = useRef(false);
   /** A second tap may come before the first is drawn. */
-  const once = async (saying: Saying): Promise<Sent> => {
+  const once = async (saying: Saying): Promise<SendOutcome> => {
     if (isReplying || isUnderway.current) return "busy";
     isUnderway.current = true;
     try {

@@ -2,7 +2,7 @@ import type { FieldProblem } from "@propertyvr/contracts";
 import type { CriteriaEdit } from "@propertyvr/vocabulary";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import type { Sent } from "../../lib/edit-by-hand.ts";
+import type { SendOutcome } from "../../lib/edit-by-hand.ts";
 import { isProblem } from "../../lib/api/index.ts";
 import { modelToAsk } from "../../lib/models/ask-agreement.ts";
 import { readLanguage, useT } from "../../lib/i18n/index.ts";
@@ -43,11 +43,11 @@ export interface Saying {
   readonly retryOf?: string | undefined;
 }
 
-export interface Sending {
+export interface MessageSending {
   /** The first message of a new chat, while the chat is being made. */
   readonly first: LiveRun | null;
   /** Resolves as soon as the server has it, or when it is certain that it has not. */
-  readonly send: (saying: Saying) => Promise<Sent>;
+  readonly send: (saying: Saying) => Promise<SendOutcome>;
 }
 
 /** Says something in a chat, or in a new one that is made for it; tells when that failed. */
@@ -55,7 +55,7 @@ export function useSend(
   chatId: string | null,
   userId: string,
   onCreated: (chatId: string) => void,
-): Sending {
+): MessageSending {
   const t = useT(chatMessages);
   const client = useQueryClient();
   const runs = useChatRuns();
@@ -82,7 +82,7 @@ export function useSend(
   };
 
   /** What came of a message, told where nobody else does. */
-  const settle = (outcome: RunOutcome, id: string, isQuiet = false): Sent => {
+  const settle = (outcome: RunOutcome, id: string, isQuiet = false): SendOutcome => {
     const { kind } = outcome;
     if (kind === "finished" || kind === "left") return "taken";
     void client.invalidateQueries({ queryKey: chatKeys.messages(id) });
@@ -92,7 +92,7 @@ export function useSend(
     return kind === "busy" ? "busy" : "failed";
   };
 
-  const send = async (saying: Saying): Promise<Sent> => {
+  const send = async (saying: Saying): Promise<SendOutcome> => {
     const { text, isTyped, isQuiet, replaces, retryOf, files } = saying;
     const message = text.trim();
     if (message === "" && files === undefined) return "failed";
@@ -124,7 +124,7 @@ export function useSend(
     }
     const replying = runs.send(id, outgoing);
     if (chatId === null) onCreated(id);
-    const ending = async (): Promise<Sent> => {
+    const ending = async (): Promise<SendOutcome> => {
       const outcome = await replying;
       const sent = settle(outcome, id, isQuiet);
       // Deleted meanwhile, e.g. in another tab: what was typed waits in the box of a new chat.
@@ -148,7 +148,7 @@ function tellFailure(text: string, reason: FieldProblem | undefined): void {
 }
 
 /** Resolves once the server has given the reply its id. */
-function untilTaken(runs: ChatRuns, chatId: string): Promise<Sent> {
+function untilTaken(runs: ChatRuns, chatId: string): Promise<SendOutcome> {
   return new Promise((resolve) => {
     const stop = runs.subscribe(() => {
       const run = runs.get(chatId);

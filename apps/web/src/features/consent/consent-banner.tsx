@@ -33,7 +33,7 @@ export default function ConsentBanner({ isOverChat }: { isOverChat: boolean }) {
         <Button size="sm" onClick={() => decide("accepted")}>
           {t("consent.accept")}
         </Button>
-        <Button size="sm" look="outline" onClick={() => decide("declined")}>
+        <Button size="sm" variant="outline" onClick={() => decide("declined")}>
           {t("consent.decline")}
         </Button>
       </div>

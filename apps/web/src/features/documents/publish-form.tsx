@@ -7,7 +7,7 @@ import { Button } from "../../ui/button.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { documentsMessages } from "./messages.ts";
-import { type Typed, TYPED, usePublish } from "./use-publish.ts";
+import { type TypedField, TYPED, usePublish } from "./use-publish.ts";
 
 interface PublishFormProps {
   part: ListingDraftPart;
@@ -43,7 +43,7 @@ export function PublishForm({ part, words }: PublishFormProps) {
         </HomeLink>
       </output>
     );
-  const field = (key: Exclude<Typed, "description">, isNumber = false) => (
+  const field = (key: Exclude<TypedField, "description">, isNumber = false) => (
     <TextField
       key={key}
       label={words.fieldLabel(key)}

@@ -19,14 +19,14 @@ export const TYPED = [
   "location",
   "description",
 ] as const;
-export type Typed = (typeof TYPED)[number];
+export type TypedField = (typeof TYPED)[number];
 
-type Values = Readonly<Record<Typed, string>> & { readonly property_type: string };
+type PublishValues = Readonly<Record<TypedField, string>> & { readonly property_type: string };
 
-const boxesOf = ({ fields }: ListingDraftPart): Values => {
+const boxesOf = ({ fields }: ListingDraftPart): PublishValues => {
   const told = TYPED.map((key) => [key, fields[key] === null ? "" : String(fields[key])] as const);
   return {
-    ...(Object.fromEntries(told) as Record<Typed, string>),
+    ...(Object.fromEntries(told) as Record<TypedField, string>),
     property_type: fields.property_type ?? "",
   };
 };
@@ -48,7 +48,8 @@ export function usePublish(part: ListingDraftPart) {
     values,
     isAuthorised,
     setAuthorised,
-    type: (key: keyof Values, text: string) => setValues((before) => ({ ...before, [key]: text })),
+    type: (key: keyof PublishValues, text: string) =>
+      setValues((before) => ({ ...before, [key]: text })),
     publish: () => sending.mutate(),
     isSending: sending.isPending,
     published: sending.data ?? null,
@@ -60,12 +61,12 @@ export function usePublish(part: ListingDraftPart) {
 
 function bodyOf(
   { file, fields }: ListingDraftPart,
-  { property_type: type, land, ...values }: Values,
+  { property_type: type, land, ...values }: PublishValues,
   isAuthorised: boolean,
 ): PublishListing {
   const said = Object.entries(values).map(([key, text]) => [key, text.trim() || null]);
   return {
-    ...(Object.fromEntries(said) as Omit<Values, "property_type" | "land">),
+    ...(Object.fromEntries(said) as Omit<PublishValues, "property_type" | "land">),
     client_id: file.id,
     owner_authorised: isAuthorised,
     property_type: (type || null) as PublishListing["property_type"],

@@ -14,18 +14,18 @@ import { SentNotice } from "./sent-notice.tsx";
 import { Thread } from "./thread.tsx";
 import { useEnquiryForm } from "./use-enquiry-form.ts";
 
-interface Props {
+interface EnquiryDialogProps {
   asked: HomeAsked;
   onClose: () => void;
 }
 
 /** Writes to whoever offers a home. What is typed survives closing, reloading and a lost network. */
-export default function EnquiryDialog(props: Props) {
+export default function EnquiryDialog(props: EnquiryDialogProps) {
   const user = useUser();
   return user === null ? <Guest {...props} /> : <Form key={user.id} {...props} user={user} />;
 }
 
-function Form({ asked, onClose, user }: Props & { user: User }) {
+function Form({ asked, onClose, user }: EnquiryDialogProps & { user: User }) {
   const t = useT(enquiryMessages);
   const formId = useId();
   const enquiry = useEnquiryForm(asked, user);
@@ -42,7 +42,7 @@ function Form({ asked, onClose, user }: Props & { user: User }) {
       footer={
         sent === undefined ? (
           <>
-            <Button look="outline" onClick={onClose}>
+            <Button variant="outline" onClick={onClose}>
               {t("enquiries.cancel")}
             </Button>
             <Button type="submit" form={formId} busy={isSending}>
@@ -73,14 +73,14 @@ function Earlier({ earlier, onGoOn }: { earlier: Enquiry; onGoOn: () => void }) 
   return (
     <div className="mb-4 flex flex-wrap items-center justify-between gap-3 rounded-md bg-brand-soft px-3.5 py-2.5 text-sm">
       <p>{t("enquiries.earlier", { date: formatDate(earlier.created_at, language) })}</p>
-      <Button size="sm" look="outline" onClick={onGoOn}>
+      <Button size="sm" variant="outline" onClick={onGoOn}>
         {t("enquiries.earlier.goOn")}
       </Button>
     </div>
   );
 }
 
-function GoOn({ asked, onClose, earlier }: Props & { earlier: Enquiry }) {
+function GoOn({ asked, onClose, earlier }: EnquiryDialogProps & { earlier: Enquiry }) {
   const t = useT(enquiryMessages);
   return (
     <Frame
@@ -88,7 +88,7 @@ function GoOn({ asked, onClose, earlier }: Props & { earlier: Enquiry }) {
       onClose={onClose}
       title={t("enquiries.earlier.title")}
       footer={
-        <Button look="outline" onClick={onClose}>
+        <Button variant="outline" onClick={onClose}>
           {t("enquiries.close")}
         </Button>
       }
@@ -112,7 +112,7 @@ function GoOn({ asked, onClose, earlier }: Props & { earlier: Enquiry }) {
   );
 }
 
-function Guest({ asked, onClose }: Props) {
+function Guest({ asked, onClose }: EnquiryDialogProps) {
   const t = useT(enquiryMessages);
   return (
     <Frame asked={asked} onClose={onClose} title={t("enquiries.title")}>
@@ -122,7 +122,11 @@ function Guest({ asked, onClose }: Props) {
 }
 
 function Frame(
-  props: Props & { title: string; footer?: React.ReactNode; children: React.ReactNode },
+  props: EnquiryDialogProps & {
+    title: string;
+    footer?: React.ReactNode;
+    children: React.ReactNode;
+  },
 ) {
   const t = useT(enquiryMessages);
   const { title } = props.asked.home;

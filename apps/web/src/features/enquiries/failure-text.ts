@@ -2,12 +2,12 @@ import { isProblem } from "../../lib/api/index.ts";
 import type { Translate } from "../../lib/i18n/index.ts";
 import type { enquiryMessages } from "./messages.ts";
 
-type Id = Extract<keyof (typeof enquiryMessages)["en"], string>;
+export type EnquiryMessageId = Extract<keyof (typeof enquiryMessages)["en"], string>;
 
 /** Why a message or report did not go out, and whether sending it again may help. */
 export function failureText(
   error: unknown,
-  t: Translate<Id>,
+  t: Translate<EnquiryMessageId>,
 ): { readonly text: string; readonly isFinal: boolean } {
   if (isProblem(error, "offline", "timeout"))
     return { text: t("enquiries.failed.offline"), isFinal: false };

@@ -65,9 +65,9 @@ function Sent({ enquiry }: { enquiry: Enquiry }) {
           <HomeTitle home={home} />
         </h2>
         {enquiry.unread > 0 ? (
-          <Badge look="gold">{t("enquiries.own.unread", { count: enquiry.unread })}</Badge>
+          <Badge variant="gold">{t("enquiries.own.unread", { count: enquiry.unread })}</Badge>
         ) : (
-          <Badge look={LOOKS[status]}>{t(`enquiries.own.${status}`)}</Badge>
+          <Badge variant={LOOKS[status]}>{t(`enquiries.own.${status}`)}</Badge>
         )}
       </div>
       <p className="text-sm text-ink-3">

@@ -2,12 +2,12 @@ import type { BodyOf, Enquiry, endpoints as contract } from "@propertyvr/contrac
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call, endpoints } from "../../lib/api/index.ts";
 import { useLanguage } from "../../lib/i18n/index.ts";
-import type { Reply } from "./reply-box.tsx";
+import type { OutgoingReply } from "./reply-box.tsx";
 
 const FIRST_PAGE: { readonly cursor?: string } = {};
 
 type SendEnquiry = BodyOf<typeof contract.sendEnquiry>;
-type Report = BodyOf<typeof contract.reportProperty>;
+type ReportPropertyBody = BodyOf<typeof contract.reportProperty>;
 
 export function useSendEnquiry() {
   const client = useQueryClient();
@@ -22,7 +22,8 @@ export function useSendEnquiry() {
 export const useReport = (id: string) =>
   useMutation({
     networkMode: "always",
-    mutationFn: (body: Report) => call(endpoints.reportProperty, { params: { id }, body }),
+    mutationFn: (body: ReportPropertyBody) =>
+      call(endpoints.reportProperty, { params: { id }, body }),
   });
 
 /** One's own, the newest first, page by page. */
@@ -61,7 +62,7 @@ export function useWriteInEnquiry() {
   const client = useQueryClient();
   return useMutation({
     networkMode: "always",
-    mutationFn: ({ id, ...reply }: Reply & { id: string }): Promise<Enquiry> =>
+    mutationFn: ({ id, ...reply }: OutgoingReply & { id: string }): Promise<Enquiry> =>
       call(endpoints.writeInEnquiry, { params: { id }, body: { ...reply, language } }),
     onSuccess: () => client.invalidateQueries({ queryKey: ["enquiries"] }),
   });

@@ -9,7 +9,7 @@ import { failureText } from "./failure-text.ts";
 import { enquiryMessages } from "./messages.ts";
 
 /** A message as it is sent; sent again under the same id it is the same one. */
-export interface Reply {
+export interface OutgoingReply {
   readonly client_id: string;
   readonly message: string;
 }
@@ -18,7 +18,7 @@ interface ReplyBoxProps {
   /** Names the draft, which survives leaving and reloading. */
   enquiryId: string;
   label: string;
-  send: (reply: Reply) => Promise<unknown>;
+  send: (reply: OutgoingReply) => Promise<unknown>;
 }
 
 const isBlank = (text: string): boolean =>

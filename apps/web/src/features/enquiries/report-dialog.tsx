@@ -44,7 +44,7 @@ export default function ReportDialog({
           <Button onClick={onClose}>{t("enquiries.sent.done")}</Button>
         ) : (
           <>
-            <Button look="outline" onClick={onClose}>
+            <Button variant="outline" onClick={onClose}>
               {t("enquiries.cancel")}
             </Button>
             <Button type="submit" form={formId} busy={report.isPending}>
@@ -113,7 +113,7 @@ function ReportFields(props: ReturnType<typeof useReportForm> & { id: string }) 
   );
 }
 
-interface Draft {
+interface ReportDraft {
   readonly reason: ReportReason | null;
   readonly note: string;
 }
@@ -125,10 +125,10 @@ function useReportForm(homeId: string) {
   const session = readSession();
   const who = session.status === "signed_in" ? session.user.id : "guest";
   const key = `draft:report:${who}:${homeId}` as const;
-  const [draft, setDraft] = useState<Draft>(() => readDraft(key));
+  const [draft, setDraft] = useState<ReportDraft>(() => readDraft(key));
   const [fault, setFault] = useState<EnquiryFault | null>(null);
   const [isReasonMissing, setReasonMissing] = useState(false);
-  const change = (next: Draft): void => {
+  const change = (next: ReportDraft): void => {
     setDraft(next);
     setFault(null);
     setReasonMissing(false);
@@ -156,9 +156,9 @@ function useReportForm(homeId: string) {
   return { ...draft, change, submit, fault, isReasonMissing, report };
 }
 
-function readDraft(key: `draft:${string}`): Draft {
+function readDraft(key: `draft:${string}`): ReportDraft {
   try {
-    const kept = JSON.parse(readStored(key) ?? "null") as Partial<Draft> | null;
+    const kept = JSON.parse(readStored(key) ?? "null") as Partial<ReportDraft> | null;
     const reason = REPORT_REASONS.find((each) => each === kept?.reason) ?? null;
     return { reason, note: typeof kept?.note === "string" ? kept.note : "" };
   } catch {

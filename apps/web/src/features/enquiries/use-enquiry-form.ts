@@ -12,10 +12,9 @@ import { isProblem } from "../../lib/api/index.ts";
 import type { HomeAsked } from "../../lib/home-window.ts";
 import { type Translate, useLanguage, useT } from "../../lib/i18n/index.ts";
 import { enquiryDraft, readPerson, writePerson } from "./draft.ts";
+import type { EnquiryMessageId } from "./failure-text.ts";
 import { enquiryMessages } from "./messages.ts";
 import { useSendEnquiry } from "./queries.ts";
-
-type Id = Extract<keyof (typeof enquiryMessages)["en"], string>;
 
 /** The form of one enquiry: kept as it is typed, sent once. */
 export function useEnquiryForm({ home, preferredTime }: HomeAsked, user: User) {
@@ -81,10 +80,10 @@ function faultOf(error: unknown): EnquiryFault | null {
 export function faultText(
   fault: EnquiryFault | null,
   field: EnquiryFault["field"],
-  t: Translate<Id>,
+  t: Translate<EnquiryMessageId>,
 ): string | undefined {
   if (fault?.field !== field) return undefined;
   if (fault.code === "too_long") return t("enquiries.fault.tooLong", { max: ENQUIRY_MAX[field] });
   const id = `enquiries.fault.${field}.${fault.code}`;
-  return t((id in enquiryMessages.en ? id : "enquiries.failed.other") as Id);
+  return t((id in enquiryMessages.en ? id : "enquiries.failed.other") as EnquiryMessageId);
 }

@@ -16,7 +16,7 @@ import { RentBasePicture } from "./rentbase-picture.tsx";
 
 export type ProductName = keyof ClientConfig["stores"];
 
-export interface Product {
+export interface SiblingProduct {
   /** The same in every language. */
   readonly title: string;
   readonly Picture: ComponentType;
@@ -25,19 +25,19 @@ export interface Product {
   /** Each has a text of its own, and one that explains it. */
   readonly features: readonly (readonly [icon: LucideIcon, text: Feature])[];
   /** Few words each. */
-  readonly points: readonly Point[];
+  readonly points: readonly ProductPoint[];
 }
 
 type Feature =
   | `matchelor.${"verified" | "seekers" | "owners" | "agents"}`
   | `rentbase.${"promptpay" | "card" | "crypto" | "free"}`;
 
-type Point =
+type ProductPoint =
   | `matchelor.${"buyers" | "renters" | "homeOwners" | "agencies"}`
   | `rentbase.${"promptpay" | "card" | "crypto" | "free"}`;
 
 /** The sibling products, in the order in which they are shown. */
-export const PRODUCTS: Readonly<Record<ProductName, Product>> = {
+export const PRODUCTS: Readonly<Record<ProductName, SiblingProduct>> = {
   matchelor: {
     title: "Matchelor",
     Picture: MatchelorPicture,

@@ -20,7 +20,7 @@ export function ContactTab({ user, subject }: { user: User | null; subject: stri
         <output className="block w-full rounded-md bg-brand-soft px-4 py-3">
           {t("help.sent")}
         </output>
-        <Button look="outline" onClick={() => send.reset()}>
+        <Button variant="outline" onClick={() => send.reset()}>
           {t("help.another")}
         </Button>
       </div>

@@ -11,17 +11,17 @@ interface AssumedYearProps {
   onChange: (part: InsightPart) => void;
 }
 
-type Typed = Readonly<Partial<Record<keyof LandlordYear, string>>>;
+type TypedYear = Readonly<Partial<Record<keyof LandlordYear, string>>>;
 
 /** What the net yield assumes, to be changed in place: the table above is worked out at once. */
 export function AssumedYear({ stored, words, onChange }: AssumedYearProps) {
-  const [typed, setTyped] = useState<Typed>({});
+  const [typed, setTyped] = useState<TypedYear>({});
   const headId = useId();
   const assumed = yearOf(stored);
   if (assumed === null) return null;
-  const readOf = (texts: Typed, key: keyof LandlordYear): number | null =>
+  const readOf = (texts: TypedYear, key: keyof LandlordYear): number | null =>
     numberIn(texts[key] ?? String(assumed[key]), BOUNDS[key]);
-  const change = (texts: Typed): void => {
+  const change = (texts: TypedYear): void => {
     setTyped(texts);
     const read = (key: keyof LandlordYear): number => readOf(texts, key) ?? assumed[key];
     const year: LandlordYear = {

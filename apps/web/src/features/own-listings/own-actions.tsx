@@ -12,7 +12,7 @@ import { useDeleteOwn, useEditOwn } from "./queries.ts";
 
 const EditDialog = lazyWindow(() => import("./edit/edit-dialog.tsx"));
 
-interface Props {
+interface OwnActionsProps {
   listing: OwnListing;
   isConfirming: boolean;
   onConfirm: () => void;
@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** What can be done with one home of one's own. */
-export function OwnActions({ listing, isConfirming, onConfirm, onDeleted }: Props) {
+export function OwnActions({ listing, isConfirming, onConfirm, onDeleted }: OwnActionsProps) {
   const t = useT(ownListingsMessages);
   const [isEditing, setIsEditing] = useState(false);
   const { title, property } = listing;
@@ -32,7 +32,7 @@ export function OwnActions({ listing, isConfirming, onConfirm, onDeleted }: Prop
       {state !== "hidden" && isOpen && (
         <Button
           size="sm"
-          look={state === "shown" ? "outline" : "primary"}
+          variant={state === "shown" ? "outline" : "primary"}
           busy={isConfirming}
           icon={<CalendarCheck size={16} aria-hidden />}
           aria-label={t("own.confirm.of", { title: title.text })}
@@ -44,7 +44,7 @@ export function OwnActions({ listing, isConfirming, onConfirm, onDeleted }: Prop
       <StatusButtons listing={listing} />
       <Button
         size="sm"
-        look="outline"
+        variant="outline"
         icon={<Pencil size={15} aria-hidden />}
         aria-label={t("own.edit.of", { title: title.text })}
         onClick={() => setIsEditing(true)}
@@ -104,7 +104,7 @@ function StatusButtons({ listing: { title, property } }: { listing: OwnListing }
         <Button
           key={to}
           size="sm"
-          look="outline"
+          variant="outline"
           busy={edit.isPending && edit.variables.edit.status === to}
           disabled={edit.isPending}
           aria-label={t(`own.mark.${to}.of`, { title: title.text })}
@@ -117,7 +117,7 @@ function StatusButtons({ listing: { title, property } }: { listing: OwnListing }
   );
 }
 
-function DeleteButton({ listing, onDeleted }: Pick<Props, "listing" | "onDeleted">) {
+function DeleteButton({ listing, onDeleted }: Pick<OwnActionsProps, "listing" | "onDeleted">) {
   const t = useT(ownListingsMessages);
   const [isAsking, setIsAsking] = useState(false);
   const remove = useDeleteOwn();
@@ -127,7 +127,7 @@ function DeleteButton({ listing, onDeleted }: Pick<Props, "listing" | "onDeleted
     <>
       <Button
         size="sm"
-        look="quiet"
+        variant="quiet"
         busy={remove.isPending}
         icon={<Trash2 size={15} aria-hidden />}
         aria-label={t("own.delete.of", { title: title.text })}

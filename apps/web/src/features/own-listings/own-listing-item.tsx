@@ -9,6 +9,7 @@ import { visibilityMessages } from "../../lib/listing-words/visibility-messages.
 import { usePicture } from "../../lib/use-picture.ts";
 import { useSupportEmail } from "../../lib/use-client-config.ts";
 import { Badge, cn } from "../../ui/index.ts";
+import type { OwnProperty } from "./edit/edit-values.ts";
 import { ownListingsMessages } from "./messages.ts";
 import { OwnActions } from "./own-actions.tsx";
 import { SameHome } from "./same-home.tsx";
@@ -41,8 +42,6 @@ export function OwnListingItem({ listing, ...actions }: ComponentProps<typeof Ow
   );
 }
 
-type Property = OwnListing["property"];
-
 function Picture({ listing }: { listing: OwnListing }) {
   const t = useT(ownListingsMessages);
   const { src, onError } = usePicture(listing.image);
@@ -68,12 +67,12 @@ function Picture({ listing }: { listing: OwnListing }) {
 }
 
 /** Whether it can be had, where it cannot; else, or where there is more to know, whether people find it. */
-function Badges({ property: { status, visibility } }: { property: Property }) {
+function Badges({ property: { status, visibility } }: { property: OwnProperty }) {
   const t = useT(ownListingsMessages);
   return (
     <p className="flex flex-wrap gap-1.5">
       {status !== "available" && (
-        <Badge look={status === "pending" ? "gold" : "plain"}>{t(`own.status.${status}`)}</Badge>
+        <Badge variant={status === "pending" ? "gold" : "plain"}>{t(`own.status.${status}`)}</Badge>
       )}
       {(status === "available" || visibility.state !== "shown") && (
         <VisibilityBadge visibility={visibility} />
@@ -82,7 +81,7 @@ function Badges({ property: { status, visibility } }: { property: Property }) {
   );
 }
 
-function Prices({ property }: { property: Property }) {
+function Prices({ property }: { property: OwnProperty }) {
   const t = useT(ownListingsMessages);
   const language = useLanguage();
   const said = [
@@ -91,14 +90,17 @@ function Prices({ property }: { property: Property }) {
   ].filter((each) => each !== null);
   return <span className="tabular-nums">{said.join(" · ")}</span>;
 
-  function priceOf(price: Property["rent_price"], say: (price: string) => string): string | null {
+  function priceOf(
+    price: OwnProperty["rent_price"],
+    say: (price: string) => string,
+  ): string | null {
     if (price === null) return null;
     return price === "on_request" ? t("own.onRequest") : say(formatBaht(price, language));
   }
 }
 
 /** Its reference, when it was confirmed, and why people do not find it where they do not. */
-function Standing({ property }: { property: Property }) {
+function Standing({ property }: { property: OwnProperty }) {
   const { external_id, visibility } = property;
   const t = useT(ownListingsMessages);
   const says = useT(visibilityMessages);
@@ -178,7 +180,7 @@ function Figures({ figures }: { figures: OwnListing["figures"] }) {
 
 const GAINS_SHOWN = 3;
 
-function Quality({ property: { quality } }: { property: Property }) {
+function Quality({ property: { quality } }: { property: OwnProperty }) {
   const t = useT(ownListingsMessages);
   const language = useLanguage();
   const score = t("own.quality", { score: quality.score });

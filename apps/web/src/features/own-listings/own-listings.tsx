@@ -105,7 +105,7 @@ function List(props: {
           title={t("own.nothing")}
           text={t("own.nothing.text")}
           action={
-            <Button look="outline" onClick={onEvery}>
+            <Button variant="outline" onClick={onEvery}>
               {t("own.nothing.all")}
             </Button>
           }

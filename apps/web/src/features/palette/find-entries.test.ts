@@ -1,8 +1,8 @@
 import { House } from "lucide-react";
 import { describe, expect, it } from "vitest";
-import { type Entry, findEntries, type Group } from "./find-entries.ts";
+import { type PaletteEntry, findEntries, type Group } from "./find-entries.ts";
 
-const entry = (group: Group, label: string, ...words: string[]): Entry => ({
+const entry = (group: Group, label: string, ...words: string[]): PaletteEntry => ({
   id: label,
   group,
   label,
@@ -10,7 +10,7 @@ const entry = (group: Group, label: string, ...words: string[]): Entry => ({
   Icon: House,
   run: () => undefined,
 });
-const labels = (entries: readonly Entry[], typed: string) =>
+const labels = (entries: readonly PaletteEntry[], typed: string) =>
   findEntries(entries, typed).map(({ label }) => label);
 
 const ENTRIES = [

@@ -13,7 +13,7 @@ export const GROUPS = [
 export type Group = (typeof GROUPS)[number];
 
 /** Something that can be gone to or done. */
-export interface Entry {
+export interface PaletteEntry {
   readonly id: string;
   readonly group: Group;
   readonly label: string;
@@ -40,7 +40,10 @@ const AT_FIRST: Readonly<Record<Group, number>> = {
 const FOUND = 8;
 
 /** What holds every word that was typed, those first whose label begins with it; the groups in their order. */
-export function findEntries(entries: readonly Entry[], typed: string): readonly Entry[] {
+export function findEntries(
+  entries: readonly PaletteEntry[],
+  typed: string,
+): readonly PaletteEntry[] {
   const text = folded(typed);
   const words = text.split(" ").filter(Boolean);
   const found = entries
@@ -56,7 +59,7 @@ export function findEntries(entries: readonly Entry[], typed: string): readonly 
   );
 }
 
-function rankOf(entry: Entry, text: string, words: readonly string[]): number | null {
+function rankOf(entry: PaletteEntry, text: string, words: readonly string[]): number | null {
   const label = folded(entry.label);
   const all = [label, ...(entry.words ?? []).map(folded)].join(" ");
   if (!words.every((word) => all.includes(word))) return null;

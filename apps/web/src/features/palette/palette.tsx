@@ -6,7 +6,7 @@ import { Unbroken } from "../../lib/unbroken.tsx";
 import { useSettled } from "../../lib/use-settled.ts";
 import { cn } from "../../ui/classes.ts";
 import { Dialog } from "../../ui/dialog.tsx";
-import { type Entry, findEntries, GROUPS } from "./find-entries.ts";
+import { type PaletteEntry, findEntries, GROUPS } from "./find-entries.ts";
 import { paletteMessages } from "./messages.ts";
 
 /** So long nothing is typed before the number of results is read aloud. */
@@ -17,7 +17,7 @@ const QUIET_MS = 600;
  * @param props.onSettled told what was typed, once it stands still: what is found elsewhere comes as further entries
  */
 export function Palette(props: {
-  entries: readonly Entry[];
+  entries: readonly PaletteEntry[];
   onSettled: (typed: string) => void;
   onClose: () => void;
 }) {
@@ -29,20 +29,20 @@ export function Palette(props: {
   const [at, setAt] = useState(0);
   const found = findEntries(entries, typed);
   const active = found[Math.min(at, found.length - 1)];
-  const optionId = (entry: Entry): string => `${id}-${entry.id}`;
+  const optionId = (entry: PaletteEntry): string => `${id}-${entry.id}`;
   const settled = useSettled(typed, QUIET_MS);
   useEffect(() => onSettled(settled.trim()), [onSettled, settled]);
 
-  const run = (entry: Entry | undefined): void => {
+  const run = (entry: PaletteEntry | undefined): void => {
     if (entry === undefined) return;
     onClose();
     entry.run();
   };
   const move = (step: number): void => {
     if (found.length === 0) return;
-    const next = (found.indexOf(active as Entry) + step + found.length) % found.length;
+    const next = (found.indexOf(active as PaletteEntry) + step + found.length) % found.length;
     setAt(next);
-    const option = document.getElementById(optionId(found[next] as Entry));
+    const option = document.getElementById(optionId(found[next] as PaletteEntry));
     option?.scrollIntoView({ block: "nearest" });
   };
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -139,7 +139,7 @@ export function Palette(props: {
 /** The keyboard stays in the field: an option is pressed, never focused. */
 function Option(props: {
   id: string;
-  entry: Entry;
+  entry: PaletteEntry;
   isActive: boolean;
   onRun: () => void;
   onPoint: () => void;

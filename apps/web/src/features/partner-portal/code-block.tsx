@@ -41,7 +41,7 @@ export function CodeBlock(props: CodeBlockProps) {
           text={code}
           label={t("manual.copy")}
           copiedLabel={t("manual.copied")}
-          look="quiet"
+          variant="quiet"
           size="sm"
           className="shrink-0"
           onBlocked={() => showToast(t("manual.copy.blocked"), { kind: "error" })}

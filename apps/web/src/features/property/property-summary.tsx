@@ -39,7 +39,7 @@ export function PropertySummary({ listing }: { listing: ListingDetail }) {
     <div className="flex flex-col gap-3">
       {listing.status !== "available" && (
         <p>
-          <Badge look="gold">{t(`property.status.${listing.status}`)}</Badge>
+          <Badge variant="gold">{t(`property.status.${listing.status}`)}</Badge>
         </p>
       )}
       {listing.rent && (
@@ -115,7 +115,7 @@ export function PropertySummary({ listing }: { listing: ListingDetail }) {
       )}
       {!listing.is_sample && (
         <Button
-          look="quiet"
+          variant="quiet"
           size="sm"
           className="self-start"
           icon={<Flag size={16} aria-hidden />}

@@ -45,7 +45,7 @@ export interface CriterionChip {
 interface Texts extends ChipTexts {
   readonly word: ListingWord;
 }
-type Draft = Pick<CriterionChip, "text" | "say"> &
+type ChipDraft = Pick<CriterionChip, "text" | "say"> &
   Partial<Pick<CriterionChip, "note" | "icon" | "textLanguage" | "isEither">> & {
     /** The criteria without it. */
     readonly without: Criteria;
@@ -57,7 +57,7 @@ type Draft = Pick<CriterionChip, "text" | "say"> &
 export function criteriaChips(part: CriteriaPart, texts: Texts): readonly CriterionChip[] {
   const { criteria, origins } = part;
   const { t, word } = texts;
-  const drafts: readonly (readonly [CriteriaKey, readonly Draft[]])[] = [
+  const drafts: readonly (readonly [CriteriaKey, readonly ChipDraft[]])[] = [
     [
       "deal",
       one(criteria.deal, (deal) => ({
@@ -208,14 +208,14 @@ function wishChips({ criteria, nice_to_have = [] }: CriteriaPart, { t, word }: T
   });
 }
 
-function one<T>(value: T | null, chip: (value: T) => Draft): readonly Draft[] {
+function one<T>(value: T | null, chip: (value: T) => ChipDraft): readonly ChipDraft[] {
   return value === null ? [] : [chip(value)];
 }
 
-type SingleKey =
+type SingleValueKey =
   "deal" | "bedrooms" | "bathrooms" | "price" | "area_sqm" | "land_sqm" | "tenure" | "sort";
 
-function single(criteria: Criteria, key: SingleKey): Pick<Draft, "without" | "say"> {
+function single(criteria: Criteria, key: SingleValueKey): Pick<ChipDraft, "without" | "say"> {
   return {
     without: { ...criteria, [key]: null },
     say: inBoth(resultsMessages, `results.say.${key}`),
@@ -228,7 +228,7 @@ function many<Item extends string>(
   items: readonly Item[],
   idOf: (item: Item) => ListingWordId,
   word: ListingWord,
-): readonly Draft[] {
+): readonly ChipDraft[] {
   return items.map((item) => ({
     text: word(idOf(item)),
     without: { ...criteria, [key]: items.filter((other) => other !== item) },
@@ -241,7 +241,7 @@ function nameIn({ names }: CriteriaPart, name: string): string {
   return names?.[name] ?? name;
 }
 
-function placeChip(part: CriteriaPart, at: number): Draft {
+function placeChip(part: CriteriaPart, at: number): ChipDraft {
   const { criteria } = part;
   const name = nameIn(part, criteria.places[at] ?? "");
   return {
@@ -254,7 +254,7 @@ function placeChip(part: CriteriaPart, at: number): Draft {
 }
 
 /** What one is enough of stands in a row, behind the places where these belong to it. */
-function nearChips(part: CriteriaPart, texts: Texts): readonly Draft[] {
+function nearChips(part: CriteriaPart, texts: Texts): readonly ChipDraft[] {
   const { near } = part.criteria;
   const isJoined = settledJoins(part.criteria, part.extensions ?? {});
   return whereGroups(part).flatMap((group) =>
@@ -269,7 +269,7 @@ function nearChips(part: CriteriaPart, texts: Texts): readonly Draft[] {
 function joinedWithout(
   { criteria, extensions }: CriteriaPart,
   left: Partial<Pick<Criteria, "places" | "near">>,
-): Pick<Draft, "without" | "extensions"> {
+): Pick<ChipDraft, "without" | "extensions"> {
   const without = { ...criteria, ...left };
   if (extensions?.near_any !== true && extensions?.one_of === undefined) return { without };
   const { near_any, one_of } = settledJoins(without, extensions);
@@ -280,7 +280,7 @@ function joinedWithout(
   };
 }
 
-function nearChip(part: CriteriaPart, at: number, texts: Texts): Draft {
+function nearChip(part: CriteriaPart, at: number, texts: Texts): ChipDraft {
   const { criteria, implied_within_m } = part;
   const near = criteria.near[at] ?? { kind: "poi", name: null, within_m: null };
   const implied = implied_within_m[at] ?? null;

@@ -1,4 +1,4 @@
-import type { HomeFactsPart, HomeFactsWords } from "@propertyvr/parts";
+import type { HomeFactsPart, HomeFactsRow, HomeFactsWords } from "@propertyvr/parts";
 import { homeFactsWords as english } from "@propertyvr/parts/home-facts/en";
 import { homeFactsWords as thai } from "@propertyvr/parts/home-facts/th";
 import { EqualNot } from "lucide-react";
@@ -6,8 +6,6 @@ import { useId, useState } from "react";
 import { HomeLink } from "../../lib/beside-link.tsx";
 import { Unbroken } from "../../lib/unbroken.tsx";
 import { cn, VisuallyHidden } from "../../ui/index.ts";
-
-type Row = HomeFactsPart["rows"][number];
 
 /**
  * One to four homes with their facts, a column each. What differs stands first and is marked; where
@@ -17,7 +15,7 @@ export function HomeFactsBlock({ part }: { part: HomeFactsPart }) {
   const captionId = useId();
   const words: HomeFactsWords = { en: english, th: thai }[part.language];
   const isAlone = part.homes.length === 1;
-  const isFolded = ({ standing }: Row): boolean => !isAlone && standing === "same";
+  const isFolded = ({ standing }: HomeFactsRow): boolean => !isAlone && standing === "same";
   const folded = part.rows.filter(isFolded);
   const open = part.rows.filter((row) => !isFolded(row));
   const [isWhole, setWhole] = useState(false);
@@ -114,7 +112,7 @@ function HomeHead({ home, words }: HeadProps) {
 }
 
 /** What differs is heavier, has a sign before it and says so to whoever listens. */
-function FactRow({ row, words }: { row: Row; words: HomeFactsWords }) {
+function FactRow({ row, words }: { row: HomeFactsRow; words: HomeFactsWords }) {
   const isDifferent = row.standing === "differs";
   return (
     <tr data-standing={row.standing} className="align-top">
@@ -148,7 +146,7 @@ function FactRow({ row, words }: { row: Row; words: HomeFactsWords }) {
 }
 
 /** What all homes have in common is said once. */
-function SameRows({ rows }: { rows: readonly Row[] }) {
+function SameRows({ rows }: { rows: readonly HomeFactsRow[] }) {
   return (
     <dl className="grid w-fit grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1.5 px-2.5 sm:px-4 pb-3 text-[15px]">
       {rows.map(({ key, label, values: [value] }) => (

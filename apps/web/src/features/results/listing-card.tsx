@@ -17,7 +17,7 @@ import { ForeignPrice } from "../../lib/foreign-price.tsx";
 import { useAlsoArea } from "../../lib/measures.ts";
 import { Unbroken } from "../../lib/unbroken.tsx";
 import { Button, buttonClass, cn, IconButton, Menu, MenuItem } from "../../ui/index.ts";
-import { type Asked, otherOfferText, statedText, unknownsText } from "./listing-facts.ts";
+import { type CardCriteria, otherOfferText, statedText, unknownsText } from "./listing-facts.ts";
 import { ListingPicture } from "./listing-picture.tsx";
 import { resultsMessages } from "./messages.ts";
 
@@ -28,7 +28,7 @@ export const ListingCard = memo(function ListingCard({
   misses,
 }: {
   card: Card;
-  asked: Asked;
+  asked: CardCriteria;
   /** What it lacks of what was asked; given where no home fits. */
   misses?: { readonly text: string; readonly language: Language } | undefined;
 }) {
@@ -128,7 +128,7 @@ function HomeActions({ card }: { card: Card }) {
     <>
       {!isTaken && (
         <Button
-          look="outline"
+          variant="outline"
           size="sm"
           aria-label={t("results.card.contactOf", { title })}
           onClick={() => openHomeWindow({ about: "enquiry", home: askedHome(card) })}

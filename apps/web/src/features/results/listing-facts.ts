@@ -25,10 +25,14 @@ export function otherOfferText(
 }
 
 /** The wishes a card is read against. */
-export type Asked = Pick<Criteria, "near" | "amenities" | "tenure">;
+export type CardCriteria = Pick<Criteria, "near" | "amenities" | "tenure">;
 
 /** What was asked for and the listing states. A home that states a no is never found, so what is not unknown is a yes. */
-export function statedText(card: ListingCard, asked: Asked, word: ListingWord): string | null {
+export function statedText(
+  card: ListingCard,
+  asked: CardCriteria,
+  word: ListingWord,
+): string | null {
   const isStated = (code: string): boolean => !card.unknown.includes(code);
   const names = asked.amenities.filter(isStated).map((name) => word(`listing.amenity.${name}`));
   if (asked.tenure !== null && isStated(asked.tenure)) {

@@ -21,7 +21,7 @@ import { setLanguage, startLanguage } from "../../lib/i18n/index.ts";
 import { startTheme } from "../../lib/theme.ts";
 import { fakeServer, problem } from "../../testing/fake-server.ts";
 import { ListingCard } from "./listing-card.tsx";
-import type { Asked } from "./listing-facts.ts";
+import type { CardCriteria } from "./listing-facts.ts";
 import { ListingsBlock } from "./listings-block.tsx";
 import { ListingsSkeleton } from "./listings-skeleton.tsx";
 import { sortsFor } from "./sort-menu.tsx";
@@ -198,7 +198,7 @@ describe("the order", () => {
 });
 
 describe("a card", () => {
-  const card = (over: Parameters<typeof cardOf>[0] = {}, asked: Partial<Asked> = {}) => {
+  const card = (over: Parameters<typeof cardOf>[0] = {}, asked: Partial<CardCriteria> = {}) => {
     draw(<ListingCard card={cardOf(over)} asked={{ ...EMPTY_CRITERIA, ...asked }} />);
     return within(screen.getByRole("article"));
   };

@@ -58,7 +58,7 @@ export function ListingsBlock({ part }: { part: ListingsPart }) {
       {pages.failed !== null && (
         <div role="alert" className="mt-3 flex flex-wrap items-center gap-3 text-sm text-ink-2">
           <p>{t(pages.failed === "more" ? "results.moreFailed" : "results.sortFailed")}</p>
-          <Button look="outline" size="sm" onClick={pages.tryAgain}>
+          <Button variant="outline" size="sm" onClick={pages.tryAgain}>
             {t("results.retry")}
           </Button>
         </div>
@@ -66,7 +66,7 @@ export function ListingsBlock({ part }: { part: ListingsPart }) {
       {total > cards.length && (
         <div className="mt-4 flex flex-wrap items-center justify-center gap-3">
           {pages.hasMore && pages.failed !== "more" && (
-            <Button look="outline" busy={pages.isLoadingMore} onClick={pages.showMore}>
+            <Button variant="outline" busy={pages.isLoadingMore} onClick={pages.showMore}>
               {pages.isLoadingMore ? t("results.moreLoading") : t("results.more", { count: left })}
             </Button>
           )}

@@ -20,7 +20,7 @@ export function SortMenu(props: {
     <Menu
       trigger={
         <Button
-          look="quiet"
+          variant="quiet"
           size="sm"
           className="-my-1 -mr-3 ml-auto shrink-0 touch:-my-2"
           aria-label={`${t("results.sort")}: ${t(`results.sort.${props.sort}`)}`}

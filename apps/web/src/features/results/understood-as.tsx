@@ -2,7 +2,7 @@ import type { CriteriaPart } from "@propertyvr/parts";
 import type { Language } from "@propertyvr/vocabulary";
 import { Plus } from "lucide-react";
 import { Fragment, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
-import type { EditByHand, Sent } from "../../lib/edit-by-hand.ts";
+import type { EditByHand, SendOutcome } from "../../lib/edit-by-hand.ts";
 import { useLanguage, useT } from "../../lib/i18n/index.ts";
 import { listingWords } from "../../lib/listing-words/messages.ts";
 import { ChipRow } from "./chip-row.tsx";
@@ -20,7 +20,7 @@ export interface UnderstoodAsProps {
   /** The language of the conversation, in which an edit is said. */
   conversation: Language;
   /** Given for the newest answer only: older chips tell what was, they change nothing. */
-  onEdit?: ((edit: EditByHand) => Promise<Sent>) | undefined;
+  onEdit?: ((edit: EditByHand) => Promise<SendOutcome>) | undefined;
   /** A reply is pending: nothing can be changed until it is there. */
   disabled?: boolean;
   /** Stands at the beginning of the row: what the message changed. */

@@ -5,7 +5,7 @@ import { useRef, useState } from "react";
 import { call, endpoints } from "../../lib/api/index.ts";
 import { pageRequest } from "./page-request.ts";
 
-interface SearchPage {
+interface LoadedPage {
   readonly cards: readonly ListingCard[];
   readonly total: number;
   readonly areSamples: boolean;
@@ -101,19 +101,19 @@ export function useSearchPages(part: ListingsPart): SearchPages {
   };
 }
 
-const countOf = (data: { readonly pages: readonly SearchPage[] } | undefined): number =>
+const countOf = (data: { readonly pages: readonly LoadedPage[] } | undefined): number =>
   eachOnce(data?.pages ?? []).length;
 
-const storedPage = ({ cards, counts }: ListingsPart): SearchPage => ({
+const storedPage = ({ cards, counts }: ListingsPart): LoadedPage => ({
   cards,
   total: counts.total,
   areSamples: counts.all_sample,
 });
 
 /** The pages of the kind that the first one holds. */
-const ofOneKind = (pages: readonly SearchPage[]): readonly SearchPage[] =>
+const ofOneKind = (pages: readonly LoadedPage[]): readonly LoadedPage[] =>
   pages.filter(({ areSamples }) => areSamples === pages[0]?.areSamples);
-const areOfOneKind = (pages: readonly SearchPage[]): boolean =>
+const areOfOneKind = (pages: readonly LoadedPage[]): boolean =>
   ofOneKind(pages).length === pages.length;
 
 /** @param anew how often the list was begun anew; from then on the stored page does not count */
@@ -125,7 +125,7 @@ function searchOptions(part: ListingsPart, sort: SearchSort, anew: number) {
   return infiniteQueryOptions({
     queryKey: ["properties", { ...asked, stored, anew }],
     initialPageParam: 1,
-    queryFn: async ({ pageParam, signal }): Promise<SearchPage> => {
+    queryFn: async ({ pageParam, signal }): Promise<LoadedPage> => {
       const body = pageRequest(part, sort, pageParam);
       const reply = await call(endpoints.searchProperties, { body, signal });
       const { properties: cards, total, all_sample: areSamples } = reply;
@@ -144,7 +144,7 @@ function searchOptions(part: ListingsPart, sort: SearchSort, anew: number) {
 }
 
 /** Homes that came in between two pages shift the later ones: the same home may come twice. */
-function eachOnce(pages: readonly SearchPage[]): readonly ListingCard[] {
+function eachOnce(pages: readonly LoadedPage[]): readonly ListingCard[] {
   const seen = new Map<string, ListingCard>();
   for (const card of pages.flatMap(({ cards }) => cards)) {
     if (!seen.has(card.id)) seen.set(card.id, card);

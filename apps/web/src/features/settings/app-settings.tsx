@@ -6,7 +6,7 @@ import { formatDate } from "../../lib/format.ts";
 import { useLanguage, useT } from "../../lib/i18n/index.ts";
 import {
   DEFAULT_PREFERENCES,
-  type Preferences,
+  type BrowserPreferences,
   readPreferences,
   setPreferences,
   usePreferences,
@@ -125,7 +125,7 @@ function Homes() {
           aria-describedby={`${id}-hint`}
           value={currency}
           onChange={(event) =>
-            setPreferences({ currency: event.target.value as Preferences["currency"] })
+            setPreferences({ currency: event.target.value as BrowserPreferences["currency"] })
           }
           className="min-h-12 w-full rounded-md border border-line-3 bg-surface px-3 text-base sm:w-64"
         >
@@ -153,7 +153,7 @@ const UNDO_MS = 10_000;
 function Reset() {
   const t = useT(settingsMessages);
   const { theme } = useTheme();
-  const [before, setBefore] = useState<(Preferences & { theme: Theme }) | null>(null);
+  const [before, setBefore] = useState<(BrowserPreferences & { theme: Theme }) | null>(null);
   useEffect(() => {
     if (before === null) return undefined;
     const timer = setTimeout(() => setBefore(null), UNDO_MS);
@@ -174,7 +174,7 @@ function Reset() {
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-3 border-t border-line pt-5">
       {/* One button in both states, so that it keeps the focus. */}
-      <Button look="outline" size="sm" onClick={before === null ? reset : undo}>
+      <Button variant="outline" size="sm" onClick={before === null ? reset : undo}>
         {t(before === null ? "settings.reset" : "settings.reset.undo")}
       </Button>
       <output className="text-sm text-ink-2">{before !== null && t("settings.reset.done")}</output>

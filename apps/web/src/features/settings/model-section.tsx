@@ -118,7 +118,7 @@ function Agreements({ offered }: { offered: OfferedModels }) {
         <li key={id} className="flex flex-wrap items-center justify-between gap-x-3 text-sm">
           <span className="text-ink-2">{t("models.agreed", { provider: name })}</span>
           <Button
-            look="quiet"
+            variant="quiet"
             size="sm"
             busy={withdraw.isPending && withdraw.variables.id === id}
             aria-label={t("models.withdraw.of", { provider: name })}

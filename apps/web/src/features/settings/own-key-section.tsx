@@ -88,11 +88,11 @@ function KeyForm(props: { offered: OfferedModels; providers: readonly Provider[]
         {...(problem && { error: t(`key.${problem}`) })}
       />
       <div className="flex flex-wrap items-center gap-3">
-        <Button type="submit" look="outline" size="sm">
+        <Button type="submit" variant="outline" size="sm">
           {t("key.use")}
         </Button>
         {isInUse && (
-          <Button look="quiet" size="sm" onClick={forget}>
+          <Button variant="quiet" size="sm" onClick={forget}>
             {t("key.forget")}
           </Button>
         )}

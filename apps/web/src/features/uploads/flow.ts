@@ -9,16 +9,16 @@ import {
   CHECKED_BYTES_MAX,
   type InBoth,
   type NotedRow,
-  type PlannedFile,
+  type PreviewedFile,
   type ToldFault,
 } from "./check/protocol.ts";
 import { type Checking, startChecking } from "./check/start-checking.ts";
 
 export const STEPS = ["file", "preview", "columns", "fix", "changes"] as const;
-export type Step = (typeof STEPS)[number];
+export type UploadStep = (typeof STEPS)[number];
 
 /** What is to be uploaded: a file, or pasted JSON as one. */
-export interface Source {
+export interface UploadSource {
   readonly file: File;
   readonly isPasted: boolean;
 }
@@ -29,7 +29,7 @@ export type CheckState =
   | { readonly at: "failed"; readonly fault: ToldFault | null }
   | {
       readonly at: "checking" | "checked";
-      readonly planned: PlannedFile;
+      readonly planned: PreviewedFile;
       readonly plan: ReadingPlan;
       /** So far, or of the whole. */
       readonly rows: number;
@@ -44,15 +44,15 @@ export type CheckState =
 export type OpenCheck = Extract<CheckState, { at: "checking" | "checked" }>;
 
 export interface Flow {
-  readonly step: Step;
-  readonly source: Source | null;
+  readonly step: UploadStep;
+  readonly source: UploadSource | null;
   /** Chosen by hand, where what was recognised is wrong. */
   readonly encoding: NonNullable<UploadOptions["encoding"]> | null;
   readonly check: CheckState;
   /** In the order they were made; the last one is undone first. */
   readonly fixes: readonly MadeFix[];
   /** The server went through the file with all of this decided. */
-  readonly isRehearsed: boolean;
+  readonly isDryRunDone: boolean;
   readonly mode: UploadMode;
   /** Whose homes they are; an admin says so. */
   readonly partnerId: string | null;
@@ -70,7 +70,7 @@ const NOTHING: Flow = {
   encoding: null,
   check: { at: "none" },
   fixes: [],
-  isRehearsed: false,
+  isDryRunDone: false,
   mode: "upsert",
   partnerId: null,
   provinces: [],
@@ -111,15 +111,15 @@ export function startOver(): void {
   store.write({ ...NOTHING, ...(isSame && { partnerId }) });
 }
 
-export const goTo = (step: Step): void => change({ step });
+export const goTo = (step: UploadStep): void => change({ step });
 /** The changes are shown, of what is decided now. */
-export const goToChanges = (): void => change({ step: "changes", isRehearsed: true });
+export const goToChanges = (): void => change({ step: "changes", isDryRunDone: true });
 export const chooseMode = (mode: UploadMode): void => change({ mode });
 export const choosePartner = (partnerId: string | null): void => change({ partnerId });
 
 /** Has a file recognised, and then checked by what was recognised. */
 export function openSource(
-  source: Source,
+  source: UploadSource,
   kept: readonly UploadTable[],
   encoding: Flow["encoding"] = null,
 ): void {
@@ -130,7 +130,7 @@ export function openSource(
     encoding,
     step: "preview",
     fixes: [],
-    isRehearsed: false,
+    isDryRunDone: false,
     check: { at: "planning" },
   });
   seq += 1;
@@ -144,7 +144,7 @@ function recheck(plan: ReadingPlan): void {
   noted = [];
   seq += 1;
   change({
-    isRehearsed: false,
+    isDryRunDone: false,
     check: { ...check, at: "checking", plan, rows: 0, bytes: 0 },
   });
   checking?.ask({ ask: "check", seq, plan });
@@ -167,7 +167,7 @@ export const addFix = (made: MadeFix): void => changeFixes([...store.read().fixe
 export const undoFix = (): void => changeFixes(store.read().fixes.slice(0, -1));
 
 function changeFixes(fixes: readonly MadeFix[]): void {
-  change({ fixes, isRehearsed: false });
+  change({ fixes, isDryRunDone: false });
   const plan = planNow();
   // After a reload the file is known to the server alone.
   if (plan !== null) recheck({ ...plan, fixes: fixes.map(({ fix }) => fix) });

@@ -1,10 +1,8 @@
-import type { endpoints as contract, Partner, ReplyOf, Upload } from "@propertyvr/contracts";
+import type { Partner, Upload } from "@propertyvr/contracts";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { call } from "../../lib/api/index.ts";
+import { call, type ReplyTo } from "../../lib/api/index.ts";
 import { workEndpoints } from "../../lib/api/work-endpoints.ts";
 import { isUnderWay } from "./run/upload-run.ts";
-
-type Page<Name extends keyof typeof contract> = ReplyOf<(typeof contract)[Name]>;
 
 const UPLOADS = ["uploads"] as const;
 const LIVE_MS = 3_000;
@@ -15,7 +13,7 @@ const cursorOf = (cursor: string) => (cursor === "" ? {} : { cursor });
 export const useUploads = () =>
   useInfiniteQuery({
     queryKey: [...UPLOADS, "list"],
-    queryFn: ({ signal, pageParam }): Promise<Page<"listUploads">> =>
+    queryFn: ({ signal, pageParam }): Promise<ReplyTo<"listUploads">> =>
       call(workEndpoints.listUploads, { query: { limit: "20", ...cursorOf(pageParam) }, signal }),
     initialPageParam: "",
     getNextPageParam: (last) => last.next_cursor,
@@ -38,7 +36,7 @@ export const useUpload = (id: string) =>
 export const useUploadProblems = (id: string, severity: "error" | "warning" | "repair") =>
   useInfiniteQuery({
     queryKey: [...UPLOADS, id, "problems", severity],
-    queryFn: ({ signal, pageParam }): Promise<Page<"uploadProblems">> =>
+    queryFn: ({ signal, pageParam }): Promise<ReplyTo<"uploadProblems">> =>
       call(workEndpoints.uploadProblems, {
         params: { id },
         query: { severity, limit: "200", ...cursorOf(pageParam) },
@@ -51,7 +49,7 @@ export const useUploadProblems = (id: string, severity: "error" | "warning" | "r
 export const useUploadChanges = (id: string) =>
   useInfiniteQuery({
     queryKey: [...UPLOADS, id, "changes"],
-    queryFn: ({ signal, pageParam }): Promise<Page<"uploadChanges">> =>
+    queryFn: ({ signal, pageParam }): Promise<ReplyTo<"uploadChanges">> =>
       call(workEndpoints.uploadChanges, {
         params: { id },
         query: { limit: "100", ...cursorOf(pageParam) },

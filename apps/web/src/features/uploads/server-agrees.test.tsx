@@ -47,11 +47,11 @@ const choose = async (text: string) => {
   fireEvent.change(input, { target: { files: [new File([text], "homes.csv")] } });
   await screen.findByText("Corrected automatically");
 };
-const rehearsed = () => uploadOf({ state: "checked", dry_run: true, counts: { inserted: 60 } });
+const dryRunUpload = () => uploadOf({ state: "checked", dry_run: true, counts: { inserted: 60 } });
 
 describe("the server", () => {
   it("is told what stands for unknown, also of a mapping that was changed by hand", async () => {
-    const { options } = fakeUploads({ [SEND]: () => replyOf(rehearsed()) });
+    const { options } = fakeUploads({ [SEND]: () => replyOf(dryRunUpload()) });
     renderApp("/?open=upload");
     await choose(WITH_FILLERS);
     await press("Continue");
@@ -97,7 +97,7 @@ describe("the server", () => {
           next_cursor: null,
         },
       }),
-      [SEND]: () => replyOf(rehearsed()),
+      [SEND]: () => replyOf(dryRunUpload()),
     });
     renderApp("/?open=upload");
     // The list of earlier files is here.
@@ -114,7 +114,7 @@ describe("the server", () => {
     });
   });
 
-  it("refuses a rehearsal with its report, also that of the same file sent before", async () => {
+  it("refuses a dry run with its report, also that of the same file sent before", async () => {
     const refused = uploadOf({
       state: "checked",
       dry_run: true,
@@ -137,7 +137,7 @@ describe("the server", () => {
 
   it("refuses an import with the rows to be saved, mended and sent again", async () => {
     fakeUploads({
-      [SEND]: () => replyOf(rehearsed()),
+      [SEND]: () => replyOf(dryRunUpload()),
       [IMPORT]: () =>
         problem(422, "upload_refused", "None of 60 rows could be imported.", { upload_id: "up1" }),
       [ONE]: () => ({

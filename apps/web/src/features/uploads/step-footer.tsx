@@ -3,7 +3,15 @@ import { useT } from "../../lib/i18n/index.ts";
 import { Button } from "../../ui/index.ts";
 import { changeMessages } from "./changes/change-messages.ts";
 import { fixMessages } from "./fix/fix-messages.ts";
-import { chooseMode, goTo, goToChanges, readFlow, type Step, STEPS, useFlow } from "./flow.ts";
+import {
+  chooseMode,
+  goTo,
+  goToChanges,
+  readFlow,
+  type UploadStep,
+  STEPS,
+  useFlow,
+} from "./flow.ts";
 import { uploadMessages } from "./messages.ts";
 import { forgetRun, readRun, runAgain, sendAndRun, useRun } from "./run/upload-run.ts";
 import { optionsOf } from "./upload-options.ts";
@@ -11,7 +19,7 @@ import { optionsOf } from "./upload-options.ts";
 /** What leads from step to step, and from the last one to the import. */
 export interface StepActions {
   /** The last step that can be gone to. */
-  readonly reached: Step;
+  readonly reached: UploadStep;
   readonly back: () => void;
   readonly next: () => void;
   readonly changeMode: (mode: UploadMode) => void;
@@ -26,7 +34,7 @@ export function useStepActions({ isConfirmed }: { isConfirmed: boolean }): StepA
   const run = useRun();
   const { step, check } = flow;
   const isRead = check.at === "checked" || check.at === "checking";
-  const rehearse = (): void => {
+  const startDryRun = (): void => {
     const { source } = readFlow();
     const now = readRun();
     const options = optionsOf(readFlow(), { dryRun: true, confirm: null, run: now });
@@ -44,21 +52,21 @@ export function useStepActions({ isConfirmed }: { isConfirmed: boolean }): StepA
     goTo(flow.source === null ? "file" : "fix");
   };
   return {
-    reached: run.at === "checked" && flow.isRehearsed ? "changes" : isRead ? "fix" : step,
+    reached: run.at === "checked" && flow.isDryRunDone ? "changes" : isRead ? "fix" : step,
     back: () => goTo(STEPS[STEPS.indexOf(step) - 1] ?? "file"),
     next: () => {
       if (step === "changes") importAll();
-      else if (step === "fix") rehearse();
+      else if (step === "fix") startDryRun();
       else goTo(STEPS[STEPS.indexOf(step) + 1] ?? step);
     },
     changeMode: (mode) => {
       chooseMode(mode);
-      rehearse();
+      startDryRun();
     },
     giveUp,
     again: () => {
       const isOnItsWay = run.at === "failed" && run.upload === null && flow.source !== null;
-      if (isOnItsWay) rehearse();
+      if (isOnItsWay) startDryRun();
       else giveUp();
     },
   };
@@ -98,7 +106,7 @@ export function StepFooter(props: {
   if (check.at === "failed" && step !== "changes") return null;
   return (
     <>
-      <Button look="outline" onClick={isFirst ? props.onAnother : actions.back}>
+      <Button variant="outline" onClick={isFirst ? props.onAnother : actions.back}>
         {t(isFirst ? "uploads.another" : "uploads.back")}
       </Button>
       {step === "changes" && isNothing ? (

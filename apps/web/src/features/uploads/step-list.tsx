@@ -1,17 +1,17 @@
 import { Check } from "lucide-react";
 import { useT } from "../../lib/i18n/index.ts";
 import { cn } from "../../ui/classes.ts";
-import { type Step, STEPS } from "./flow.ts";
+import { type UploadStep, STEPS } from "./flow.ts";
 import { uploadMessages } from "./messages.ts";
 
 /** Where one is; a step that was taken leads back to it. */
 export function StepList(props: {
-  step: Step;
+  step: UploadStep;
   /** The last step that can be gone to. */
-  reached: Step;
+  reached: UploadStep;
   /** The first one; those before it know only files that were opened here. */
-  from: Step;
-  onGo: (step: Step) => void;
+  from: UploadStep;
+  onGo: (step: UploadStep) => void;
 }) {
   const t = useT(uploadMessages);
   const now = STEPS.indexOf(props.step);

@@ -3,12 +3,12 @@ import { FileWarning } from "lucide-react";
 import { useLanguage, useT } from "../../lib/i18n/index.ts";
 import { Button, EmptyState, Progress, Skeleton } from "../../ui/index.ts";
 import { ChangesStep } from "./changes/changes-step.tsx";
-import type { Encoding, ToldFault } from "./check/protocol.ts";
+import type { FileEncoding, ToldFault } from "./check/protocol.ts";
 import { ColumnsStep } from "./columns/columns-step.tsx";
 import { FileStep } from "./file/file-step.tsx";
 import { FixStep } from "./fix/fix-step.tsx";
 import { ServerFixes } from "./fix/server-fixes.tsx";
-import { type Flow, goTo, type OpenCheck, openSource, type Source } from "./flow.ts";
+import { type Flow, goTo, type OpenCheck, openSource, type UploadSource } from "./flow.ts";
 import { goOnWith } from "./go-on-with.ts";
 import { UploadList } from "./history/upload-list.tsx";
 import { keptTables } from "./kept-tables.ts";
@@ -16,12 +16,12 @@ import { uploadMessages } from "./messages.ts";
 import { previewMessages } from "./preview/preview-messages.ts";
 import { PreviewStep } from "./preview/preview-step.tsx";
 import { useUploads } from "./queries.ts";
-import type { Run } from "./run/upload-run.ts";
+import type { UploadRunState } from "./run/upload-run.ts";
 
 /** The step that one is at. */
 export function StepView(props: {
   flow: Flow;
-  run: Run;
+  run: UploadRunState;
   isConfirmed: boolean;
   onConfirm: (isConfirmed: boolean) => void;
   onReport: (upload: Upload) => void;
@@ -32,7 +32,7 @@ export function StepView(props: {
   const { flow, run } = props;
   const { step, check } = flow;
   const uploads = useUploads();
-  const open = (source: Source, encoding?: Encoding): void => {
+  const open = (source: UploadSource, encoding?: FileEncoding): void => {
     const earlier = uploads.data?.pages.flatMap((page) => page.uploads) ?? [];
     openSource(source, keptTables(earlier, flow.partnerId), encoding);
   };
@@ -71,7 +71,7 @@ const isWholeHere = ({ check }: Flow): boolean =>
 function CheckedStep(props: {
   flow: Flow;
   check: OpenCheck;
-  onEncoding: (source: Source, encoding: Encoding) => void;
+  onEncoding: (source: UploadSource, encoding: FileEncoding) => void;
 }) {
   const p = useT(previewMessages);
   const { flow, check } = props;

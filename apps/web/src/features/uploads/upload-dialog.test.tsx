@@ -48,7 +48,7 @@ const open = () => renderApp("/?open=upload");
 const checked = (over: Parameters<typeof uploadOf>[0] = {}) =>
   uploadOf({ state: "checked", dry_run: true, counts: { inserted: 3 }, ...over });
 /** To the step with the changes, by the shortest way. */
-const rehearse = async () => {
+const startDryRun = async () => {
   await choose(FILE);
   await screen.findByText("Corrected automatically");
   await press("Continue");
@@ -96,7 +96,7 @@ describe("choosing what to upload", () => {
 });
 
 describe("a file on its way", () => {
-  it("is recognised, mapped by hand, mended for all alike, rehearsed and imported", async () => {
+  it("is recognised, mapped by hand, corrected for all alike, tried as a dry run and imported", async () => {
     const { options } = fakeUploads({
       [SEND]: () => replyOf(checked()),
       [IMPORT]: () => replyOf(uploadOf({ counts: { inserted: 3 } })),
@@ -156,7 +156,7 @@ describe("a file on its way", () => {
       [SEND]: () => problem(422, "upload_refused", "None of 3 rows could be imported."),
     });
     open();
-    await rehearse();
+    await startDryRun();
     expect(await screen.findByRole("heading", { name: "Upload Failed" })).toBeTruthy();
     expect(screen.getByText("None of 3 rows could be imported.")).toBeTruthy();
   });
@@ -164,7 +164,7 @@ describe("a file on its way", () => {
   it("for which there is no room says so in the words of the page", async () => {
     fakeUploads({ [SEND]: () => problem(409, "limit_reached", "Words of the server.") });
     open();
-    await rehearse();
+    await startDryRun();
     expect(await screen.findByText(/have used up your storage/)).toBeTruthy();
     expect(screen.queryByText("Words of the server.")).toBeNull();
   });
@@ -172,7 +172,7 @@ describe("a file on its way", () => {
   it("of which nothing is known says that it failed", async () => {
     fakeUploads({ [SEND]: () => problem(500, "internal", "") });
     open();
-    await rehearse();
+    await startDryRun();
     expect(await screen.findByText("Upload failed")).toBeTruthy();
   });
 
@@ -193,7 +193,7 @@ describe("a file on its way", () => {
         ),
     });
     open();
-    await rehearse();
+    await startDryRun();
     fireEvent.click(await screen.findByRole("radio", { name: "All my listings" }));
     expect(await screen.findByText(/60 of your 100 listings would be removed/)).toBeTruthy();
     const button = screen.getByRole<HTMLButtonElement>("button", { name: "Import 3 rows" });
@@ -226,7 +226,7 @@ describe("a file on its way", () => {
     fireEvent.change(screen.getByLabelText("Whose listings are these?"), {
       target: { value: "p7" },
     });
-    await rehearse();
+    await startDryRun();
     await screen.findByRole("button", { name: "Import 3 rows" });
     expect(options("POST", "/api/properties/upload/csv")[0]?.partner_id).toBe("p7");
   });

@@ -22,8 +22,8 @@ export default function UploadDialog({ onClose }: { onClose: () => void }) {
   const [report, setReport] = useState<string | null>(null);
   // A yes holds for what was shown, and for nothing that is shown later.
   const [confirmed, setConfirmed] = useState<string | null>(null);
-  const brake = run.at === "checked" ? run.upload.brake : null;
-  const isConfirmed = brake !== null && brake.token === confirmed;
+  const guard = run.at === "checked" ? run.upload.brake : null;
+  const isConfirmed = guard !== null && guard.token === confirmed;
   const actions = useStepActions({ isConfirmed });
   useTold();
   // A file half sent, or cells mended that nobody has sent.
@@ -73,7 +73,7 @@ export default function UploadDialog({ onClose }: { onClose: () => void }) {
                 flow={flow}
                 run={run}
                 isConfirmed={isConfirmed}
-                onConfirm={(isYes) => setConfirmed(isYes ? (brake?.token ?? null) : null)}
+                onConfirm={(isYes) => setConfirmed(isYes ? (guard?.token ?? null) : null)}
                 onReport={({ id }) => setReport(id)}
                 onMode={actions.changeMode}
                 onAnother={another}

@@ -1,12 +1,12 @@
 import type { UploadOptions } from "@propertyvr/contracts";
 import { toldTable } from "@propertyvr/ingest";
 import type { Flow } from "./flow.ts";
-import type { Run } from "./run/upload-run.ts";
+import type { UploadRunState } from "./run/upload-run.ts";
 
 /** What was decided about a file, as the server is told. */
 export function optionsOf(
   { check, encoding, fixes, mode, partnerId }: Flow,
-  { dryRun, confirm, run }: { dryRun: boolean; confirm: string | null; run: Run },
+  { dryRun, confirm, run }: { dryRun: boolean; confirm: string | null; run: UploadRunState },
 ): UploadOptions {
   const plan = "plan" in check ? check.plan : undefined;
   // After a reload the file is known to the server alone, and so is how it was read.

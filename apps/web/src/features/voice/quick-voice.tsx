@@ -4,7 +4,7 @@ import type { VoiceChat } from "../../lib/voice-chat.ts";
 import { Button } from "../../ui/button.tsx";
 import { useBrowserPorts } from "./browser-ports.ts";
 import type { VoiceFault } from "./hearing/hearing.ts";
-import { createListener, type Listener } from "./hearing/listener.ts";
+import { createListener, type VoiceListener } from "./hearing/listener.ts";
 import { LevelBar } from "./level-bar.tsx";
 import { voiceMessages } from "./messages.ts";
 import type { VoicePorts } from "./session/voice-session.ts";
@@ -82,7 +82,7 @@ function useHeard(
   chat: VoiceChat,
   hold: Hold | null,
   onClose: () => void,
-): { readonly words: string; readonly listener: Listener } {
+): { readonly words: string; readonly listener: VoiceListener } {
   const [listener] = useState(() => createListener(ports));
   const [words, setWords] = useState("");
   const now = useRef({ chat, onClose, isHeld: hold !== null });

@@ -60,7 +60,7 @@ export function VoiceDialog({
             onChange={() => dispatch({ type: "continuousToggled" })}
           />
           <Button
-            look="outline"
+            variant="outline"
             size="sm"
             icon={<Keyboard size={FRAME_PX} aria-hidden />}
             onClick={onDictate}
@@ -94,7 +94,7 @@ function Talk({ session, state }: { session: VoiceSession; state: VoiceState }) 
         />
         <IconButton
           data-autofocus
-          look="filled"
+          variant="filled"
           shape="circle"
           className={`size-20 touch:size-20 ${isListening ? "ring-4 ring-brand-line" : ""}`}
           label={t(labelOf(phase))}

@@ -40,7 +40,7 @@ export function Deliveries({ webhook }: { webhook: Webhook }) {
         </Pills>
         {webhook.is_enabled && deliveries?.some((each) => each.state === "failed") === true && (
           <Button
-            look="outline"
+            variant="outline"
             size="sm"
             busy={replayFailed.isPending}
             onClick={() =>
@@ -107,7 +107,7 @@ function DeliveryRow(props: DeliveryProps) {
         onClick={() => setIsOpen(!isOpen)}
         className="flex min-h-11 w-full flex-wrap items-center gap-x-3 gap-y-1 px-3 py-2 text-left text-sm"
       >
-        <Badge look={LOOKS[delivery.state]}>{t(`hooks.state.${delivery.state}`)}</Badge>
+        <Badge variant={LOOKS[delivery.state]}>{t(`hooks.state.${delivery.state}`)}</Badge>
         <span className="min-w-0 flex-1">{t(`hooks.type.${delivery.type}`)}</span>
         <span className="text-ink-3">
           <Moment iso={delivery.created_at} />
@@ -162,7 +162,7 @@ function DeliveryDetail({ webhook, delivery, isReplaying, onReplay }: DeliveryPr
       </section>
       {webhook.is_enabled && (
         <Button
-          look="outline"
+          variant="outline"
           size="sm"
           className="self-start"
           busy={isReplaying}

@@ -27,14 +27,14 @@ export function WebhookCard({ webhook, ...on }: WebhookActions & { webhook: Webh
             <h2 title={url} className="line-clamp-3 min-w-0 font-semibold wrap-anywhere">
               {url}
             </h2>
-            <Badge look={is_enabled ? "good" : "bad"}>
+            <Badge variant={is_enabled ? "good" : "bad"}>
               {t(is_enabled ? "hooks.on" : "hooks.off")}
             </Badge>
           </div>
           {about !== "" && <p className="text-sm wrap-anywhere text-ink-2">{about}</p>}
         </div>
         <Button
-          look="outline"
+          variant="outline"
           size="sm"
           className="max-sm:order-last max-sm:w-full"
           icon={<ListChecks size={16} aria-hidden />}
@@ -87,13 +87,13 @@ export function WebhookCard({ webhook, ...on }: WebhookActions & { webhook: Webh
         ))}
         {tells_imported && (
           <li>
-            <Badge look="brand">{t("hooks.tellsImported")}</Badge>
+            <Badge variant="brand">{t("hooks.tellsImported")}</Badge>
           </li>
         )}
       </ul>
       <Condition webhook={webhook} />
       {!is_enabled && (
-        <Button look="outline" size="sm" className="mt-3" onClick={() => on.onTurn(webhook)}>
+        <Button variant="outline" size="sm" className="mt-3" onClick={() => on.onTurn(webhook)}>
           {t("hooks.turnOn")}
         </Button>
       )}

@@ -147,7 +147,7 @@ export function WebhookForm({ webhook, isAdmin, deeds, onDone, onCancel }: Webho
         )}
       </div>
       <div className="flex flex-wrap justify-end gap-2">
-        <Button look="outline" onClick={onCancel}>
+        <Button variant="outline" onClick={onCancel}>
           {t("hooks.form.cancel")}
         </Button>
         <Button type="submit" busy={create.isPending || change.isPending}>
@@ -226,7 +226,7 @@ function PartnerField(props: {
       </div>
       {isError && (
         <Button
-          look="outline"
+          variant="outline"
           size="sm"
           className="mt-1.5"
           busy={isFetching}

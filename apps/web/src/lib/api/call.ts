@@ -4,18 +4,16 @@ import type {
   ReplyOf,
   SentBodyOf,
   SentQueryOf,
-  endpoints as contract,
 } from "@propertyvr/contracts";
 import { readLanguage } from "../i18n/index.ts";
 import { readSession, signOut } from "../session/session-store.ts";
-import type { WebEndpoint } from "./endpoints.ts";
+import type { WebContract, WebEndpoint } from "./endpoints.ts";
 import { ProblemError, problemOf } from "./problem-error.ts";
 
 /** JSON calls give up after this; files take as long as they take, and streams stay open. */
 export const CALL_TIMEOUT_MS = 30_000;
 
-type Contract = typeof contract;
-type Part<Key extends string, Value> = [Value] extends [undefined]
+type RequiredPart<Key extends string, Value> = [Value] extends [undefined]
   ? { readonly [K in Key]?: never }
   : { readonly [K in Key]: Value };
 type OptionalPart<Key extends string, Value> = [Value] extends [undefined]
@@ -23,17 +21,20 @@ type OptionalPart<Key extends string, Value> = [Value] extends [undefined]
   : { readonly [K in Key]?: Value };
 
 /** An operation that checks the body itself may be sent a file in its place. */
-type BodyPart<Name extends EndpointName> = Contract[Name] extends { readonly takesAnyBody: true }
+type BodyPart<Name extends EndpointName> = WebContract[Name] extends { readonly takesAnyBody: true }
   ? OptionalPart<"body", Body<Name>>
-  : Part<"body", Body<Name>>;
-type Body<Name extends EndpointName> = SentBodyOf<Contract[Name]>;
+  : RequiredPart<"body", Body<Name>>;
+type Body<Name extends EndpointName> = SentBodyOf<WebContract[Name]>;
 
 /**
  * What an operation wants to be sent: params, query and body as its contract says, headers such as
  * If-Match, and a signal to give up.
  */
-export type Sent<Name extends EndpointName> = Part<"params", ParamsOf<Contract[Name]>> &
-  OptionalPart<"query", SentQueryOf<Contract[Name]>> &
+export type CallInput<Name extends EndpointName> = RequiredPart<
+  "params",
+  ParamsOf<WebContract[Name]>
+> &
+  OptionalPart<"query", SentQueryOf<WebContract[Name]>> &
   BodyPart<Name> & {
     readonly headers?: Readonly<Record<string, string>>;
     readonly signal?: AbortSignal;
@@ -41,9 +42,12 @@ export type Sent<Name extends EndpointName> = Part<"params", ParamsOf<Contract[N
     readonly file?: Blob;
   };
 
-type Reply<Name extends EndpointName> = ReplyOf<Contract[Name]>;
+/** What an operation answers. */
+export type ReplyTo<Name extends EndpointName> = ReplyOf<WebContract[Name]>;
 type Arguments<Name extends EndpointName> =
-  Record<string, never> extends Sent<Name> ? [sent?: Sent<Name>] : [sent: Sent<Name>];
+  Record<string, never> extends CallInput<Name>
+    ? [sent?: CallInput<Name>]
+    : [sent: CallInput<Name>];
 
 /**
  * Calls an operation and answers its JSON (undefined for 204).
@@ -53,14 +57,14 @@ type Arguments<Name extends EndpointName> =
 export async function call<Name extends EndpointName>(
   endpoint: WebEndpoint<Name>,
   ...[sent]: Arguments<Name>
-): Promise<Reply<Name>> {
+): Promise<ReplyTo<Name>> {
   const timeout = sent?.file === undefined ? AbortSignal.timeout(CALL_TIMEOUT_MS) : undefined;
   const given = sent?.signal;
   const signal = AbortSignal.any([given, timeout].filter((each) => each !== undefined));
   try {
     const response = await send(endpoint, sent, { accept: "application/json", ...sent, signal });
-    if (response.status === 204) return undefined as Reply<Name>;
-    return (await response.json()) as Reply<Name>;
+    if (response.status === 204) return undefined as ReplyTo<Name>;
+    return (await response.json()) as ReplyTo<Name>;
   } catch (error) {
     if (error instanceof ProblemError || given?.aborted) throw error;
     if (timeout?.aborted) throw new ProblemError({ status: 0, detail: "" }, "timeout");
@@ -74,7 +78,7 @@ export async function call<Name extends EndpointName>(
  */
 export function openStream<Name extends EndpointName>(
   endpoint: WebEndpoint<Name>,
-  sent: Sent<Name>,
+  sent: CallInput<Name>,
 ): Promise<Response> {
   return send(endpoint, sent, { accept: "text/event-stream", ...sent });
 }

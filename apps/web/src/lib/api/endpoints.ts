@@ -1,11 +1,12 @@
 import type { EndpointName, endpoints as contract } from "@propertyvr/contracts";
 
-type Contract = typeof contract;
+/** The operations by their names; for types only. */
+export type WebContract = typeof contract;
 
 /** What the browser needs of an operation. The schemas (and zod, 22 KB) stay out of its bundle. */
 export interface WebEndpoint<Name extends EndpointName = EndpointName> {
-  readonly method: Contract[Name]["method"];
-  readonly path: Contract[Name]["path"];
+  readonly method: WebContract[Name]["method"];
+  readonly path: WebContract[Name]["path"];
   /** Only for the type checker: which operation of the contract this is. */
   readonly name?: Name;
 }
@@ -13,7 +14,7 @@ export interface WebEndpoint<Name extends EndpointName = EndpointName> {
 /** One line of the tables. */
 export const of =
   <Name extends EndpointName>(_name: Name) =>
-  (method: Contract[Name]["method"], path: Contract[Name]["path"]): WebEndpoint<Name> => ({
+  (method: WebContract[Name]["method"], path: WebContract[Name]["path"]): WebEndpoint<Name> => ({
     method,
     path,
   });

@@ -81,7 +81,7 @@ describe("visible texts", () => {
 
   it.each([
     '<p className="text-sm">{t("app.title")}</p>',
-    '<Button look="primary">{t(isOpen ? "a.close" : "a.open")}</Button>',
+    '<Button variant="primary">{t(isOpen ? "a.close" : "a.open")}</Button>',
     "<span aria-hidden> · </span>",
     '<p>{kind === "plain" && t("a.b")}</p>',
   ])("are not seen where there are none: %s", (code) => {

@@ -3,8 +3,8 @@ import type { Language } from "@propertyvr/vocabulary";
 import { useLanguage } from "./language.ts";
 import { voices, type Messages } from "./messages.ts";
 
-type Values = Readonly<Record<string, string | number>>;
-export type Translate<Id extends string> = (id: Id, values?: Values) => string;
+type MessageValues = Readonly<Record<string, string | number>>;
+export type Translate<Id extends string> = (id: Id, values?: MessageValues) => string;
 
 /**
  * The texts of a catalogue in the language of the interface, or of the answer they stand in:
@@ -25,7 +25,7 @@ const translators: Readonly<Record<Language, Translate<string>>> = {
 export function translate<Id extends string>(
   _catalogue: Messages<Id>,
   id: Id,
-  values?: Values,
+  values?: MessageValues,
 ): string {
   return i18n._(id, values);
 }

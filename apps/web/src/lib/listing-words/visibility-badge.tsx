@@ -13,5 +13,5 @@ export function VisibilityBadge({ visibility }: { visibility: ListingVisibility 
   const [now] = useState(() => Date.now());
   const { state, expires_at: at } = visibility;
   const days = Math.max(0, Math.floor((Date.parse(at) - now) / DAY_MS));
-  return <Badge look={LOOKS[state]}>{t(`visibility.${state}`, { days })}</Badge>;
+  return <Badge variant={LOOKS[state]}>{t(`visibility.${state}`, { days })}</Badge>;
 }

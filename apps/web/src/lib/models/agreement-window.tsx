@@ -39,7 +39,7 @@ export default function AgreementWindow(props: { request: AgreementRequest; onCl
       closeLabel={t("agreement.close")}
       footer={
         <>
-          <Button look="outline" disabled={isBusy} onClick={() => onAnswer("built_in")}>
+          <Button variant="outline" disabled={isBusy} onClick={() => onAnswer("built_in")}>
             {t("agreement.builtIn")}
           </Button>
           <Button busy={isBusy} onClick={() => void agree()}>

@@ -11,14 +11,14 @@ import { createStore, useStore } from "../store.ts";
 /** Why somebody who was signed in no longer is; the login screen says it. */
 export type SignedOutReason = "asked" | "expired" | "elsewhere" | "unconfirmed";
 
-export type Session =
+export type SessionState =
   | { readonly status: "signed_out"; readonly reason: SignedOutReason | null }
   /** There is a token but no readable user: the server has to say who it is. */
   | { readonly status: "restoring"; readonly token: string }
   | { readonly status: "signed_in"; readonly token: string; readonly user: User };
 
-const nobody: Session = { status: "signed_out", reason: null };
-const store = createStore<Session>(nobody);
+const nobody: SessionState = { status: "signed_out", reason: null };
+const store = createStore<SessionState>(nobody);
 
 const texts = ["id", "name", "email", "role", "plan", "created_at", "language"] as const;
 
@@ -38,7 +38,7 @@ function readUser(stored: string | null): User | null {
   }
 }
 
-function fromStorage(): Session {
+function fromStorage(): SessionState {
   const token = readStored("session_token");
   if (!token) return nobody;
   const user = readUser(readStored("user"));
@@ -82,9 +82,9 @@ export function signOut(reason: SignedOutReason): void {
   store.write({ status: "signed_out", reason });
 }
 
-export const readSession = (): Session => store.read();
+export const readSession = (): SessionState => store.read();
 export const onSessionChange = store.subscribe;
-export const useSession = (): Session => useStore(store);
+export const useSession = (): SessionState => useStore(store);
 
 /** The signed-in person; for screens that the guard has let through. Null while signing out. */
 export function useUser(): User | null {

@@ -1,7 +1,12 @@
 import type { Message, SendMessage } from "@propertyvr/contracts";
 import { cleanup, configure, fireEvent, screen } from "@testing-library/react";
 import { afterEach, vi } from "vitest";
-import { type Asked, chatCalled, fakeChats, json } from "../../features/chat/testing/fake-chats.ts";
+import {
+  type CapturedRequest,
+  chatCalled,
+  fakeChats,
+  json,
+} from "../../features/chat/testing/fake-chats.ts";
 import { userMessage } from "../../features/chat/testing/sample-run.ts";
 
 // The page is loaded before the first test, and a busy machine is no failure.
@@ -27,7 +32,7 @@ export const say = async (text: string) => {
   await press("Enter");
 };
 
-export const saidIn = (asked: Asked): SendMessage => asked.body as unknown as SendMessage;
+export const saidIn = (asked: CapturedRequest): SendMessage => asked.body as unknown as SendMessage;
 
 /** A person with one chat, c1, that holds these messages. */
 export const oneChat = (messages: () => Response, more: Parameters<typeof fakeChats>[0] = {}) =>

@@ -20,7 +20,7 @@ export function ProviderButtons() {
       {providers.map(({ id, name }) => (
         <Button
           key={id}
-          look="outline"
+          variant="outline"
           className="mt-3 w-full"
           // It stays pressed while the window leaves.
           busy={(go.isPending || go.isSuccess) && go.variables === id}

@@ -66,7 +66,7 @@ export function ChangePassword() {
           hint={t("security.password.hint")}
           error={isTooShort ? t("security.password.tooShort") : undefined}
         />
-        <Button type="submit" look="outline" busy={save.isPending} className="w-full sm:w-fit">
+        <Button type="submit" variant="outline" busy={save.isPending} className="w-full sm:w-fit">
           {t("security.password")}
         </Button>
       </form>

@@ -18,7 +18,7 @@ export function DeleteAccount() {
   return (
     <Section title={t("security.danger")}>
       <p className="text-sm text-ink-2">{t("security.danger.text")}</p>
-      <Button look="danger" onClick={() => setAsked(true)} className="w-full sm:w-fit">
+      <Button variant="danger" onClick={() => setAsked(true)} className="w-full sm:w-fit">
         {t("security.delete")}
       </Button>
       {isAsked && <Question onClose={() => setAsked(false)} />}
@@ -56,10 +56,10 @@ function Question({ onClose }: { onClose: () => void }) {
       closeLabel={t("security.close")}
       footer={
         <>
-          <Button look="outline" onClick={onClose}>
+          <Button variant="outline" onClick={onClose}>
             {t("security.cancel")}
           </Button>
-          <Button type="submit" form={formId} look="danger" busy={end.isPending}>
+          <Button type="submit" form={formId} variant="danger" busy={end.isPending}>
             {t("security.delete")}
           </Button>
         </>

@@ -24,7 +24,7 @@ export function DownloadData() {
     <Section title={t("security.data")}>
       <p className="text-sm text-ink-2">{t("security.data.text")}</p>
       <Button
-        look="outline"
+        variant="outline"
         icon={<Download size={17} aria-hidden />}
         busy={download.isPending}
         onClick={() => download.mutate()}

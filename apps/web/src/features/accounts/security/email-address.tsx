@@ -30,7 +30,7 @@ export function EmailAddress() {
       {isOpen ? (
         <ChangeForm onDone={() => setOpen(false)} />
       ) : (
-        <Button look="outline" className="w-full sm:w-fit" onClick={() => setOpen(true)}>
+        <Button variant="outline" className="w-full sm:w-fit" onClick={() => setOpen(true)}>
           {t("email.change")}
         </Button>
       )}
@@ -133,7 +133,7 @@ function ChangeForm({ onDone }: { onDone: () => void }) {
         <Button type="submit" busy={save.isPending}>
           {t("email.save")}
         </Button>
-        <Button look="outline" onClick={onDone}>
+        <Button variant="outline" onClick={onDone}>
           {t("email.cancel")}
         </Button>
       </div>

@@ -34,7 +34,7 @@ export function SignedInDevices() {
       {list.isError && (
         <div role="alert" className="flex flex-wrap items-center gap-3 text-sm text-bad">
           {t("security.devices.failed")}
-          <Button look="outline" size="sm" onClick={() => void list.refetch()}>
+          <Button variant="outline" size="sm" onClick={() => void list.refetch()}>
             {t("security.devices.retry")}
           </Button>
         </div>
@@ -53,7 +53,7 @@ export function SignedInDevices() {
       )}
       {devices.length > 1 && (
         <Button
-          look="outline"
+          variant="outline"
           busy={end.isPending}
           onClick={() => end.mutate(null)}
           className="w-full sm:w-fit"
@@ -77,7 +77,7 @@ function Device(props: { device: SignedInDevice; isBusy: boolean; onEnd: () => v
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-2 font-[550]">
           {name}
-          {is_current && <Badge look="brand">{t("security.device.current")}</Badge>}
+          {is_current && <Badge variant="brand">{t("security.device.current")}</Badge>}
         </p>
         <p className="text-ink-2">
           {t("security.device.used")} <Moment iso={last_used_at} />
@@ -91,7 +91,7 @@ function Device(props: { device: SignedInDevice; isBusy: boolean; onEnd: () => v
       </div>
       {!is_current && (
         <Button
-          look="outline"
+          variant="outline"
           size="sm"
           disabled={props.isBusy}
           aria-label={t("security.device.endNamed", { device: name })}

@@ -59,7 +59,7 @@ export function AdminListings() {
             title: t("listings.none"),
             text: t("listings.none.text"),
             action: isNarrowed && (
-              <Button look="outline" onClick={() => setFilters(EVERY)}>
+              <Button variant="outline" onClick={() => setFilters(EVERY)}>
                 {t("listings.none.all")}
               </Button>
             ),
@@ -87,7 +87,7 @@ function Row({ listing, onOpen }: { listing: AdminListing; onOpen: () => void })
           {title.text}
         </h2>
         <p className="flex flex-wrap gap-1.5">
-          {reports > 0 && <Badge look="gold">{t("listings.reports", { count: reports })}</Badge>}
+          {reports > 0 && <Badge variant="gold">{t("listings.reports", { count: reports })}</Badge>}
           <VisibilityBadge visibility={visibility} />
         </p>
       </div>
@@ -97,7 +97,7 @@ function Row({ listing, onOpen }: { listing: AdminListing; onOpen: () => void })
         </div>
         <Button
           size="sm"
-          look="outline"
+          variant="outline"
           aria-label={t("listings.open.of", { title: title.text })}
           onClick={onOpen}
         >

@@ -36,7 +36,7 @@ export function ListingDialog({ id, onClose }: { id: string; onClose: () => void
       ) : failed ? (
         <>
           <p className="mb-3 text-ink-2">{t("listings.readFailed.text")}</p>
-          <Button look="outline" busy={one.isFetching} onClick={() => void one.refetch()}>
+          <Button variant="outline" busy={one.isFetching} onClick={() => void one.refetch()}>
             {t("listings.again")}
           </Button>
         </>
@@ -138,7 +138,7 @@ function Moderating({ listing }: { listing: AdminListing }) {
             onChange={(event) => setNote(event.target.value)}
           />
           <Button
-            look="danger"
+            variant="danger"
             className="self-start"
             busy={moderate.isPending}
             onClick={() => moderate.mutate({ action: "hide", reason, note: note.trim() })}
@@ -155,7 +155,7 @@ function Moderating({ listing }: { listing: AdminListing }) {
             {hidden.note !== "" && ` ${hidden.note}`}
           </p>
           <Button
-            look="outline"
+            variant="outline"
             className="self-start"
             busy={moderate.isPending}
             onClick={() => moderate.mutate({ action: "restore", note: "" })}

@@ -5,7 +5,7 @@ import { useT } from "../../../lib/i18n/index.ts";
 import { IconButton } from "../../../ui/index.ts";
 import BranchSwitch from "./branch-switch.tsx";
 import { CopyAnswer } from "./copy-answer.tsx";
-import { focusMessages, useDoing } from "./doing.tsx";
+import { focusMessages, useDoing } from "./chat-actions.tsx";
 import { FeedbackForm } from "./feedback-form.tsx";
 import { actionMessages } from "./messages.ts";
 import { Thumbs } from "./thumbs.tsx";

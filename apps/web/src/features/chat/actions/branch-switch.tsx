@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useT } from "../../../lib/i18n/index.ts";
 import { IconButton, showToast } from "../../../ui/index.ts";
-import { type Direction, useDoing } from "./doing.tsx";
+import { type Direction, useDoing } from "./chat-actions.tsx";
 import { actionMessages } from "./messages.ts";
 
 const STEP = { earlier: -1, later: 1 } as const;

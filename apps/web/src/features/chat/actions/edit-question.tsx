@@ -5,7 +5,7 @@ import { useUser } from "../../../lib/session/session-store.ts";
 import { Button } from "../../../ui/index.ts";
 import { editPlace, readDraft, writeDraft } from "../drafts.ts";
 import { isSendKey } from "../send-key.ts";
-import { focusMessages, useDoing } from "./doing.tsx";
+import { focusMessages, useDoing } from "./chat-actions.tsx";
 import { actionMessages } from "./messages.ts";
 
 /** The words of an earlier question, to be changed and said in its place. */
@@ -65,7 +65,7 @@ export default function EditQuestion({ message }: { message: Message }) {
           {t("actions.edit.note")}
         </p>
         <div className="flex gap-2">
-          <Button look="quiet" size="sm" onClick={close}>
+          <Button variant="quiet" size="sm" onClick={close}>
             {t("actions.edit.cancel")}
           </Button>
           <Button type="submit" size="sm" disabled={text.trim() === "" || isReplying}>

@@ -74,7 +74,7 @@ export function FeedbackForm(props: {
         onChange={({ target }) => setComment(target.value)}
       />
       <div className="flex flex-wrap justify-end gap-2">
-        <Button look="quiet" size="sm" onClick={onClose}>
+        <Button variant="quiet" size="sm" onClick={onClose}>
           {t("feedback.close")}
         </Button>
         <Button

@@ -3,7 +3,7 @@ import { Copy, Ellipsis, Pencil } from "lucide-react";
 import { useT } from "../../../lib/i18n/index.ts";
 import { IconButton, Menu, MenuItem } from "../../../ui/index.ts";
 import { copyText } from "./copy-text.ts";
-import { useDoing } from "./doing.tsx";
+import { useDoing } from "./chat-actions.tsx";
 import { actionMessages } from "./messages.ts";
 import { tellCopied, tellCopyFailed } from "./tell-copied.ts";
 

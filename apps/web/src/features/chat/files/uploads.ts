@@ -20,14 +20,14 @@ const LOOK_MS = 700;
 /** Files on their way at once; the others wait for their turn. */
 const AT_ONCE = 3;
 
-interface Upload {
+interface FileUpload {
   readonly place: string;
   readonly file: File;
   readonly over: AbortController;
   share: number;
 }
 
-const uploads = new Map<string, Upload>();
+const uploads = new Map<string, FileUpload>();
 const listeners = new Set<() => void>();
 let underWay = 0;
 const waiting: (() => void)[] = [];
@@ -107,7 +107,7 @@ export function resumeFiles(place: string): void {
 }
 
 async function start(place: string, key: string, file: File): Promise<void> {
-  const upload: Upload = { place, file, over: new AbortController(), share: 0 };
+  const upload: FileUpload = { place, file, over: new AbortController(), share: 0 };
   uploads.set(key, upload);
   if (underWay >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
   underWay += 1;
@@ -176,7 +176,7 @@ function failureOf(error: unknown): Partial<DraftFile> {
 }
 
 /** A request of the old kind, since only that one tells how much of it has left. */
-function send(key: string, upload: Upload): Promise<Attachment> {
+function send(key: string, upload: FileUpload): Promise<Attachment> {
   const session = readSession();
   const token = session.status === "signed_out" ? null : session.token;
   const { method, path } = fileEndpoints.attachFile;

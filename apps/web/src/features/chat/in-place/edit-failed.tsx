@@ -1,7 +1,7 @@
 import { RotateCw } from "lucide-react";
 import { useT } from "../../../lib/i18n/index.ts";
 import { Button } from "../../../ui/index.ts";
-import { focusMessages } from "../actions/doing.tsx";
+import { focusMessages } from "../actions/chat-actions.tsx";
 import { chatMessages } from "../messages.ts";
 import { Notice } from "../notice.tsx";
 import { inPlaceMessages } from "./messages.ts";
@@ -21,7 +21,7 @@ export function EditFailed({ onTryAgain }: EditFailedProps) {
           <p className="min-w-0 flex-1 basis-56">{t("inPlace.failed")}</p>
           {onTryAgain && (
             <Button
-              look="outline"
+              variant="outline"
               size="sm"
               icon={<RotateCw size={15} aria-hidden />}
               onClick={({ currentTarget }) => {

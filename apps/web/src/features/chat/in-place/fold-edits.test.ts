@@ -2,7 +2,7 @@ import type { Message } from "@propertyvr/contracts";
 import type { Part } from "@propertyvr/parts";
 import { describe, expect, it } from "vitest";
 import type { ShownMessage } from "../stream/shown-messages.ts";
-import { foldEdits, type Row } from "./fold-edits.ts";
+import { foldEdits, type ConversationRow } from "./fold-edits.ts";
 
 const shown = (id: string, message: Partial<Message> = {}): ShownMessage => ({
   key: id,
@@ -30,7 +30,7 @@ const failed: Partial<Message> = { status: "failed" };
 const running: Partial<Message> = { status: "running" };
 
 /** "a2 < a1 e1": an answer and what stood there before it; "(e2 pending)" where another is awaited. */
-const drawn = (rows: readonly Row[]): readonly string[] =>
+const drawn = (rows: readonly ConversationRow[]): readonly string[] =>
   rows.map((row) => {
     if (row.kind === "question") return row.shown.message.id;
     const earlier = row.earlier.map(({ message }) => message.id).join(" ");

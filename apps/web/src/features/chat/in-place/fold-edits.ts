@@ -28,7 +28,7 @@ export interface AnswerRow {
   readonly late: LateEdit | null;
 }
 
-export type Row = QuestionRow | AnswerRow;
+export type ConversationRow = QuestionRow | AnswerRow;
 
 const NOTHING: readonly ShownMessage[] = [];
 
@@ -36,8 +36,8 @@ const NOTHING: readonly ShownMessage[] = [];
  * The messages of a chat as rows to draw. An edit made at a chip and the answer to it are no row of
  * their own: the answer takes the place of the one whose chip was edited, below the same question.
  */
-export function foldEdits(messages: readonly ShownMessage[]): readonly Row[] {
-  const rows: Row[] = [];
+export function foldEdits(messages: readonly ShownMessage[]): readonly ConversationRow[] {
+  const rows: ConversationRow[] = [];
   for (const shown of messages) {
     const last = rows.at(-1);
     if (shown.message.sender === "user") {

@@ -1,5 +1,5 @@
 import { Component, createRef, type ReactNode } from "react";
-import type { Place } from "./place.ts";
+import type { ScrollPlace } from "./place.ts";
 import type { Late } from "./use-late.ts";
 
 export interface KeepPlaceProps {
@@ -20,13 +20,17 @@ export interface KeepPlaceProps {
 export class KeepPlace extends Component<KeepPlaceProps> {
   private readonly article = createRef<HTMLElement>();
 
-  override getSnapshotBeforeUpdate(before: KeepPlaceProps): Place | null {
+  override getSnapshotBeforeUpdate(before: KeepPlaceProps): ScrollPlace | null {
     const article = this.article.current;
     if (before.answerKey === this.props.answerKey || article === null) return null;
     return this.props.late?.placeOf(article) ?? null;
   }
 
-  override componentDidUpdate(_props: KeepPlaceProps, _state: unknown, before: Place | null): void {
+  override componentDidUpdate(
+    _props: KeepPlaceProps,
+    _state: unknown,
+    before: ScrollPlace | null,
+  ): void {
     const article = this.article.current;
     if (article === null) return;
     if (!this.props.isNewest) article.removeAttribute("style");

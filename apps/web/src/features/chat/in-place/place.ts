@@ -1,5 +1,5 @@
 /** Where things stand just before another answer is drawn in an article. */
-export interface Place {
+export interface ScrollPlace {
   readonly list: HTMLElement;
   readonly scrollTop: number;
   /** Pixels below the top of the window; of the chips null where there are none. */
@@ -10,7 +10,7 @@ export interface Place {
   readonly focused: string | null;
 }
 
-export function placeOf(article: HTMLElement): Place | null {
+export function placeOf(article: HTMLElement): ScrollPlace | null {
   const list = article.closest<HTMLElement>("[role=log]");
   if (list === null) return null;
   const active = article.contains(document.activeElement) ? document.activeElement : null;
@@ -28,7 +28,7 @@ export function placeOf(article: HTMLElement): Place | null {
 const chipsTopOf = (article: HTMLElement): number | null =>
   [...article.querySelectorAll("[data-chips]")].at(-1)?.getBoundingClientRect().top ?? null;
 
-export function keepPlace(article: HTMLElement, before: Place): void {
+export function keepPlace(article: HTMLElement, before: ScrollPlace): void {
   putBack(article, before);
   refocus(article, before);
 }
@@ -38,7 +38,7 @@ export function keepPlace(article: HTMLElement, before: Place): void {
  * list cannot be scrolled any further back: there all of it moves down, and the room above the first
  * message goes away unseen once it is scrolled out of view.
  */
-function putBack(article: HTMLElement, before: Place): void {
+function putBack(article: HTMLElement, before: ScrollPlace): void {
   const { list, heightPx } = before;
   const content = list.firstElementChild;
   if (!(content instanceof HTMLElement)) return;
@@ -73,14 +73,14 @@ function closeGap({ currentTarget: list }: Event): void {
 }
 
 /** How much higher than before the chips stand, or the answer where either has none. Pixels. */
-function missingAbove(article: HTMLElement, { articleTop, chipsTop }: Place): number {
+function missingAbove(article: HTMLElement, { articleTop, chipsTop }: ScrollPlace): number {
   const now = chipsTopOf(article);
   if (now === null || chipsTop === null) return articleTop - article.getBoundingClientRect().top;
   return chipsTop - now;
 }
 
 /** A focus that went away with its chip goes to the one in its place, or else to Undo. */
-function refocus(article: HTMLElement, { focused }: Place): void {
+function refocus(article: HTMLElement, { focused }: ScrollPlace): void {
   if (focused === null || article.contains(document.activeElement)) return;
   const wanted = [`[data-chips] [data-change="${focused}"]`, "[data-undo]", "[data-chips]"];
   const found = wanted.flatMap((each) =>

@@ -1,7 +1,7 @@
 import type { MessageReply } from "@propertyvr/contracts";
 import { ownKeyHeaders } from "../../../lib/models/own-keys.ts";
 import { call, endpoints, isProblem, openStream } from "../../../lib/api/index.ts";
-import type { Opened, RunPorts } from "./follow-run.ts";
+import type { StreamAnswer, RunPorts } from "./follow-run.ts";
 
 /** Runs over the real network. */
 export const browserPorts: RunPorts = {
@@ -38,7 +38,7 @@ export const browserPorts: RunPorts = {
   onNudge,
 };
 
-async function opened(open: () => Promise<Response>): Promise<Opened> {
+async function opened(open: () => Promise<Response>): Promise<StreamAnswer> {
   try {
     const response = await open();
     const type = response.headers.get("content-type") ?? "";

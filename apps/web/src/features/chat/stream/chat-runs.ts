@@ -46,7 +46,7 @@ export interface ChatRunsOptions {
   readonly onStored: (run: LiveRun) => void;
 }
 
-interface Entry {
+interface RunEntry {
   run: LiveRun;
   readonly controller: AbortController;
   isStopWanted: boolean;
@@ -57,26 +57,26 @@ interface Entry {
  * finds its reply further on, because the connection never belonged to a screen.
  */
 export function createChatRuns({ ports, now, onStored }: ChatRunsOptions): ChatRuns {
-  const entries = new Map<string, Entry>();
+  const entries = new Map<string, RunEntry>();
   const listeners = new Set<() => void>();
 
-  const change = (entry: Entry, patch: Partial<LiveRun>): void => {
+  const change = (entry: RunEntry, patch: Partial<LiveRun>): void => {
     entry.run = { ...entry.run, ...patch };
     for (const listener of listeners) listener();
   };
-  const drop = (chatId: string, entry: Entry): void => {
+  const drop = (chatId: string, entry: RunEntry): void => {
     entry.controller.abort();
     if (entries.get(chatId) !== entry) return;
     entries.delete(chatId);
     for (const listener of listeners) listener();
   };
 
-  const end = (entry: Entry, view: RunView): void => {
+  const end = (entry: RunEntry, view: RunView): void => {
     change(entry, { view, isOver: true, isStopping: false, endedAtMs: now() });
     onStored(entry.run);
   };
 
-  const sendStop = async (entry: Entry): Promise<boolean> => {
+  const sendStop = async (entry: RunEntry): Promise<boolean> => {
     const { chatId, view } = entry.run;
     if (view.runId === null) {
       entry.isStopWanted = true;
@@ -97,7 +97,7 @@ export function createChatRuns({ ports, now, onStored }: ChatRunsOptions): ChatR
     }
   };
 
-  const takeView = (entry: Entry, view: RunView): void => {
+  const takeView = (entry: RunEntry, view: RunView): void => {
     const before = entry.run.view;
     if (entry.run.isOver) return;
     change(entry, { view });
@@ -112,7 +112,7 @@ export function createChatRuns({ ports, now, onStored }: ChatRunsOptions): ChatR
     view: RunView,
   ): Promise<RunOutcome> => {
     entries.get(chatId)?.controller.abort();
-    const entry: Entry = {
+    const entry: RunEntry = {
       run: newRun(chatId, outgoing, view, now()),
       controller: new AbortController(),
       isStopWanted: false,

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { onTheWire, sampleEvents, userMessage } from "../testing/sample-run.ts";
 import { createChatRuns, type LiveRun } from "./chat-runs.ts";
-import type { Opened, RunPorts } from "./follow-run.ts";
+import type { StreamAnswer, RunPorts } from "./follow-run.ts";
 import { shownMessages, storeRun } from "./shown-messages.ts";
 
 const outgoing: SendMessage = { message: userMessage.content, client_id: "client-1" };
@@ -180,7 +180,7 @@ describe("what is stored once a run has ended", () => {
   });
 });
 
-type Connection =
+type FakeConnection =
   | "unreachable"
   | "silent"
   | "reply"
@@ -188,12 +188,12 @@ type Connection =
   | { readonly status: number; readonly runId?: string };
 
 /** A server that answers one connection after the other as told, and whole from then on. */
-function brokenServer(connections: readonly Connection[]) {
+function brokenServer(connections: readonly FakeConnection[]) {
   const clientIds: (string | undefined)[] = [];
   const attachedFrom: number[] = [];
   const stopped: number[] = [];
   const left = [...connections];
-  const answer = async (after: number, signal: AbortSignal): Promise<Opened> => {
+  const answer = async (after: number, signal: AbortSignal): Promise<StreamAnswer> => {
     const next = left.shift();
     if (next === "silent") {
       await new Promise((resolve) => signal.addEventListener("abort", resolve));

@@ -11,7 +11,7 @@ import { createSseParser } from "./sse-parser.ts";
 import { within } from "./within.ts";
 
 /** What came of asking the server for a stream. */
-export type Opened =
+export type StreamAnswer =
   | { readonly kind: "stream"; readonly body: ReadableStream<Uint8Array> }
   | { readonly kind: "reply"; readonly reply: MessageReply }
   | {
@@ -32,14 +32,14 @@ export type Outgoing = SendMessage & {
 
 export interface RunPorts {
   /** Says something and asks for the event stream. The same `client_id` again gives the same run. */
-  readonly send: (chatId: string, outgoing: Outgoing, signal: AbortSignal) => Promise<Opened>;
+  readonly send: (chatId: string, outgoing: Outgoing, signal: AbortSignal) => Promise<StreamAnswer>;
   /** Watches a run from the event after `lastSeq` on. */
   readonly attach: (
     chatId: string,
     runId: string,
     lastSeq: number,
     signal: AbortSignal,
-  ) => Promise<Opened>;
+  ) => Promise<StreamAnswer>;
   /** Asks for the rest of a run to be left out, keeping what was seen. */
   readonly stop: (chatId: string, runId: string, seenChars: number) => Promise<Message>;
   /** Resolves after so many milliseconds, or at once when aborted. */
@@ -166,7 +166,7 @@ export async function followRun(options: FollowRun): Promise<RunOutcome> {
 
 /** What a refusal means; null where trying again may help. */
 function judge(
-  { status, runId: activeRunId, reason }: Extract<Opened, { kind: "problem" }>,
+  { status, runId: activeRunId, reason }: Extract<StreamAnswer, { kind: "problem" }>,
   view: RunView,
 ): RunOutcome | null {
   if (status >= 500 || status === 429) return null;
@@ -175,21 +175,21 @@ function judge(
   return { kind: "not_sent", status, reason };
 }
 
-async function open(options: FollowRun, view: RunView, signal: AbortSignal): Promise<Opened> {
+async function open(options: FollowRun, view: RunView, signal: AbortSignal): Promise<StreamAnswer> {
   const { chatId, outgoing, ports } = options;
   if (view.runId !== null) return ports.attach(chatId, view.runId, view.lastSeq, signal);
   if (outgoing === null) return { kind: "problem", status: 404, runId: null };
   return ports.send(chatId, outgoing, signal);
 }
 
-interface Connection {
+interface StreamConnection {
   readonly signal: AbortSignal;
   readonly cut: () => void;
   readonly close: () => void;
 }
 
 /** One connection's life: ends with the run's own signal, a nudge, or a stall. */
-function connect({ signal, ports }: FollowRun): Connection {
+function connect({ signal, ports }: FollowRun): StreamConnection {
   const controller = new AbortController();
   const cut = (): void => controller.abort();
   signal.addEventListener("abort", cut);
@@ -219,7 +219,7 @@ async function pause({ signal, ports }: FollowRun, ms: number): Promise<void> {
 /** Reads until the stream ends, breaks, falls silent, or `take` has had enough. */
 async function readEvents(
   body: ReadableStream<Uint8Array>,
-  connection: Connection,
+  connection: StreamConnection,
   ports: RunPorts,
   take: (seq: number | null, event: RunEvent) => boolean,
 ): Promise<void> {

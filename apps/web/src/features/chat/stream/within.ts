@@ -1,9 +1,9 @@
-type Wait = (ms: number, signal: AbortSignal) => Promise<void>;
+type AbortableWait = (ms: number, signal: AbortSignal) => Promise<void>;
 
 /** What is waited for; `onLate` is called once it has taken that long. */
 export async function within<Awaited>(
   ms: number,
-  wait: Wait,
+  wait: AbortableWait,
   awaited: Promise<Awaited>,
   onLate: () => void,
 ): Promise<Awaited> {

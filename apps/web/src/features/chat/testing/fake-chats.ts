@@ -3,8 +3,8 @@ import { vi } from "vitest";
 import { anong } from "../../../testing/people.ts";
 import { onTheWire, sampleEvents } from "./sample-run.ts";
 
-type Answer = Response | Promise<Response>;
-export interface Asked {
+type FakeResponse = Response | Promise<Response>;
+export interface CapturedRequest {
   readonly method: string;
   readonly path: string;
   readonly body: Record<string, unknown>;
@@ -84,8 +84,10 @@ export function replyEvents(said: SendMessage, parts: Message["parts"] = []): re
 }
 
 /** Stands in for the server: a signed-in person and whatever the test answers; the rest is not found. */
-export function fakeChats(answers: Readonly<Record<string, (asked: Asked) => Answer>>) {
-  const asked: Asked[] = [];
+export function fakeChats(
+  answers: Readonly<Record<string, (asked: CapturedRequest) => FakeResponse>>,
+) {
+  const asked: CapturedRequest[] = [];
   localStorage.clear();
   localStorage.setItem("language", "en");
   localStorage.setItem("session_token", "t1");
@@ -102,7 +104,7 @@ export function fakeChats(answers: Readonly<Record<string, (asked: Asked) => Ans
     const headers = new Headers(init.headers);
     const lastEventId = headers.get("last-event-id");
     const ownKey = headers.get("x-provider-key");
-    const request: Asked = { method, path: pathname, body, lastEventId, ownKey };
+    const request: CapturedRequest = { method, path: pathname, body, lastEventId, ownKey };
     asked.push(request);
     return all[`${method} ${pathname}`]?.(request) ?? refusal(404, "not_found");
   });

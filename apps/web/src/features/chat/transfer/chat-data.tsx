@@ -81,7 +81,7 @@ function Export() {
       {(["json", "markdown"] as const).map((format) => (
         <Button
           key={format}
-          look="outline"
+          variant="outline"
           size="sm"
           icon={<Download size={15} aria-hidden />}
           busy={save.isPending && save.variables === format}
@@ -128,7 +128,7 @@ function Import() {
     <>
       <Row title={t("data.import")} text={t("data.import.text")}>
         <Button
-          look="outline"
+          variant="outline"
           size="sm"
           icon={<Upload size={15} aria-hidden />}
           busy={load.isPending}
@@ -193,7 +193,7 @@ function Clear({ onCleared }: { onCleared: () => void }) {
     <Row title={t("data.clear")} text={t("data.clear.text")}>
       {/* One button in both states, so that it keeps the focus. */}
       <Button
-        look="outline"
+        variant="outline"
         size="sm"
         icon={cleared ? <Undo2 size={15} aria-hidden /> : <Trash2 size={15} aria-hidden />}
         busy={isPending || isUndoing}

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { createDraftReader, type ReadingPort, type ReadyPort } from "./draft-reader.ts";
-import type { Draft, ReadDraft, ReaderMessage, ReadRequest } from "./protocol.ts";
+import type { DraftToRead, ReadDraft, ReaderMessage, ReadRequest } from "./protocol.ts";
 
 const NOTHING: ReadDraft = { language: "en", marks: [], sought: null };
-const draft = (text: string): Draft => ({ text, state: null, language: "en" });
+const draft = (text: string): DraftToRead => ({ text, state: null, language: "en" });
 
 /** A worker that answers when the test says so, and frames that pass when it says so. */
 function setUp({ isReady = true, readLimit = 4_000 } = {}) {

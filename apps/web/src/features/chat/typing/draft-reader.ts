@@ -1,4 +1,4 @@
-import type { Draft, ReadDraft, ReaderMessage, ReadRequest } from "./protocol.ts";
+import type { DraftToRead, ReadDraft, ReaderMessage, ReadRequest } from "./protocol.ts";
 
 /** The worker, as far as it is used here. */
 export interface ReadingPort {
@@ -21,12 +21,12 @@ export interface DraftReaderPorts {
   readonly ready: Promise<ReadyPort>;
   /** Calls back at the next frame; the answer takes it back. */
   readonly nextFrame: (work: () => void) => () => void;
-  readonly onRead: (read: ReadDraft, of: Draft) => void;
+  readonly onRead: (read: ReadDraft, of: DraftToRead) => void;
 }
 
 export interface DraftReader {
   /** Has the newest draft read. One that came before and is not answered yet never will be. */
-  readonly read: (draft: Draft) => void;
+  readonly read: (draft: DraftToRead) => void;
   readonly close: () => void;
 }
 
@@ -36,7 +36,7 @@ export interface DraftReader {
  */
 export function createDraftReader({ ready, nextFrame, onRead }: DraftReaderPorts): DraftReader {
   let seq = 0;
-  let newest: Draft | null = null;
+  let newest: DraftToRead | null = null;
   let isWaiting = false;
   let isAsking = false;
   let isClosed = false;

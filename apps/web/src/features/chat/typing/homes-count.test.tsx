@@ -9,13 +9,13 @@ import { setLanguage, startLanguage } from "../../../lib/i18n/index.ts";
 import { startSession } from "../../../lib/session/session-store.ts";
 import { HomesCount, SETTLE_MS } from "./homes-count.tsx";
 
-interface Asked {
+interface PendingCount {
   readonly sought: SearchQuery;
   readonly signal: AbortSignal;
   readonly answer: (total: number, all_sample?: boolean) => Promise<void>;
   readonly fail: () => Promise<void>;
 }
-let asked: Asked[] = [];
+let asked: PendingCount[] = [];
 
 const beds = (min: number): SearchQuery =>
   searchQuery({ criteria: { ...EMPTY_CRITERIA, bedrooms: { min } } });

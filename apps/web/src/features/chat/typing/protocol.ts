@@ -1,7 +1,7 @@
 import type { ConversationState, Language, SearchQuery } from "@propertyvr/vocabulary";
 
 /** A draft to be read: what stands in the prompt box, and the conversation it goes on with. */
-export interface Draft {
+export interface DraftToRead {
   readonly text: string;
   /** After the newest answer; null in a new chat. */
   readonly state: ConversationState | null;
@@ -28,7 +28,7 @@ export interface ReadDraft {
 }
 
 /** To the worker. Each request has a number, and its answer the same. */
-export interface ReadRequest extends Draft {
+export interface ReadRequest extends DraftToRead {
   readonly seq: number;
 }
 

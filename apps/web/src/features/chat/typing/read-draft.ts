@@ -6,12 +6,12 @@ import {
   type SearchQuery,
   type Understood,
 } from "@propertyvr/vocabulary";
-import type { Draft, Mark, ReadDraft } from "./protocol.ts";
+import type { DraftToRead, Mark, ReadDraft } from "./protocol.ts";
 
 /** Reads a draft as the message it would be. Pure; runs in the worker. */
 export function readDraft(
   understand: (request: UnderstandRequest) => Understood,
-  draft: Draft,
+  draft: DraftToRead,
 ): ReadDraft {
   const { text, state, language } = draft;
   const understood = understand({ text, language, ...(state !== null && { state }) });
@@ -25,7 +25,7 @@ export function readDraft(
 /** "And in Phuket?" behind a question about prices, a sum or a rule asks it again: it looks for no homes. */
 function asksAgain(
   understand: (request: UnderstandRequest) => Understood,
-  { text, state, language }: Draft,
+  { text, state, language }: DraftToRead,
 ): boolean {
   const asked = state?.asked;
   if (state === null || asked === undefined) return false;

@@ -2,13 +2,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { ReaderMessage } from "./protocol.ts";
 
-type Listener = (event: { readonly data: ReaderMessage }) => void;
+type ReaderListener = (event: { readonly data: ReaderMessage }) => void;
 
 /** Workers that the page has started; each says that it can read when the test says so. */
 const started: { readonly address: string; readonly beReady: () => void }[] = [];
-class FakeWorker {
+class FakeReaderWorker {
   constructor(address: string) {
-    const listeners: Listener[] = [];
+    const listeners: ReaderListener[] = [];
     this.addEventListener = (type, listener) => {
       if (type === "message") listeners.push(listener);
     };
@@ -17,7 +17,7 @@ class FakeWorker {
     };
     started.push({ address, beReady });
   }
-  readonly addEventListener: (type: string, listener: Listener) => void;
+  readonly addEventListener: (type: string, listener: ReaderListener) => void;
 }
 
 /** As another visit to the page would load it. */
@@ -29,7 +29,7 @@ const visit = async () => {
 beforeEach(() => {
   started.length = 0;
   localStorage.clear();
-  vi.stubGlobal("Worker", FakeWorker);
+  vi.stubGlobal("Worker", FakeReaderWorker);
 });
 afterEach(() => vi.unstubAllGlobals());
 

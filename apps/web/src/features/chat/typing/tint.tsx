@@ -73,13 +73,13 @@ function Marked({ taken, text }: { taken: Mark["taken"]; text: string }) {
   );
 }
 
-interface Piece {
+interface TintedPiece {
   readonly text: string;
   readonly taken: Mark["taken"] | null;
 }
 
-function piecesOf(text: string, marks: readonly Mark[]): readonly Piece[] {
-  const pieces: Piece[] = [];
+function piecesOf(text: string, marks: readonly Mark[]): readonly TintedPiece[] {
+  const pieces: TintedPiece[] = [];
   let at = 0;
   for (const { start, end, taken } of marks) {
     if (start > at) pieces.push({ text: text.slice(at, start), taken: null });

@@ -32,7 +32,7 @@ export function TypingHelp({ box, text, state, countPlace }: TypingHelpProps) {
   );
 }
 
-interface Reading extends ReadDraft {
+interface DraftReading extends ReadDraft {
   /** The text these marks stand in; the box may be ahead of it. */
   readonly text: string;
 }
@@ -44,9 +44,9 @@ function useReading(
   box: TypingHelpProps["box"],
   text: string,
   state: ConversationState | null,
-): Reading | null {
+): DraftReading | null {
   const language = useLanguage();
-  const [reading, setReading] = useState<Reading | null>(null);
+  const [reading, setReading] = useState<DraftReading | null>(null);
   const reader = useRef<DraftReader | null>(null);
   const isComposing = useComposing(box);
 

@@ -22,7 +22,7 @@ export function InboxItem({ enquiry }: { enquiry: InboxEnquiry }) {
     <article className="flex flex-col gap-2.5 rounded-lg border border-line bg-surface p-4 shadow-1">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1.5">
         <h2 className="min-w-0 font-semibold wrap-anywhere">{name}</h2>
-        <Badge look={LOOKS[status]}>{t(`inbox.status.${status}`)}</Badge>
+        <Badge variant={LOOKS[status]}>{t(`inbox.status.${status}`)}</Badge>
       </div>
       <AboutHome enquiry={enquiry} />
       <p className="wrap-anywhere whitespace-pre-line">{enquiry.message}</p>
@@ -101,7 +101,7 @@ function Actions({ enquiry }: { enquiry: InboxEnquiry }) {
         <Button
           key={to}
           size="sm"
-          look={at === 0 ? "outline" : "quiet"}
+          variant={at === 0 ? "outline" : "quiet"}
           disabled={mark.isPending}
           onClick={() =>
             mark.mutate(

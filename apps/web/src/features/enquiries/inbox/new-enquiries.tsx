@@ -12,7 +12,7 @@ export default function NewEnquiries() {
   const { data: count = 0 } = useNewEnquiries();
   if (count === 0) return null;
   return (
-    <Badge look="brand" className="ml-auto tabular-nums">
+    <Badge variant="brand" className="ml-auto tabular-nums">
       <span aria-hidden>{formatNumber(count, language)}</span>
       <VisuallyHidden>{t("inbox.newCount", { count })}</VisuallyHidden>
     </Badge>

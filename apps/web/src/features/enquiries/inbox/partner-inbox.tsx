@@ -70,7 +70,7 @@ function Nothing({ shown, onShow }: { shown: Shown; onShow: (shown: Shown) => vo
       icon={<Inbox size={24} />}
       title={t(`inbox.nothing.${shown}`)}
       action={
-        <Button look="outline" onClick={() => onShow(isInbox ? "archived" : "open")}>
+        <Button variant="outline" onClick={() => onShow(isInbox ? "archived" : "open")}>
           {t(isInbox ? "inbox.nothing.toArchive" : "inbox.nothing.inbox")}
         </Button>
       }

@@ -3,7 +3,7 @@ import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tansta
 import { call } from "../../../lib/api/index.ts";
 import { workEndpoints } from "../../../lib/api/work-endpoints.ts";
 import { useLanguage } from "../../../lib/i18n/index.ts";
-import type { Reply } from "../reply-box.tsx";
+import type { OutgoingReply } from "../reply-box.tsx";
 
 const FIRST_PAGE: { readonly cursor?: string } = {};
 
@@ -57,7 +57,7 @@ export function useAnswerEnquiry() {
   const client = useQueryClient();
   return useMutation({
     networkMode: "always",
-    mutationFn: ({ id, ...reply }: Reply & { id: string }): Promise<InboxEnquiry> =>
+    mutationFn: ({ id, ...reply }: OutgoingReply & { id: string }): Promise<InboxEnquiry> =>
       call(workEndpoints.answerEnquiry, { params: { id }, body: { ...reply, language } }),
     onSuccess: () => client.invalidateQueries({ queryKey: INBOX }),
   });

@@ -20,7 +20,7 @@ export function ReportItem({ report }: { report: ListingReport }) {
     <article className="flex flex-col gap-2.5 rounded-lg border border-line bg-surface p-4 shadow-1">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1.5">
         <h2 className="font-semibold">{t(`reports.reason.${report.reason}`)}</h2>
-        <Badge look={STATE_LOOKS[state]}>{t(`reports.state.${state}`)}</Badge>
+        <Badge variant={STATE_LOOKS[state]}>{t(`reports.state.${state}`)}</Badge>
       </div>
       <p className="text-sm text-ink-2">
         <HomeTitle home={home} isShown={state === "shown"} />
@@ -88,14 +88,19 @@ function Decisions({ report }: { report: ListingReport }) {
       />
       <div className="flex flex-wrap gap-2">
         {isOpen && canHide && (
-          <Button size="sm" look="danger" busy={decide.isPending} onClick={() => setAsking(true)}>
+          <Button
+            size="sm"
+            variant="danger"
+            busy={decide.isPending}
+            onClick={() => setAsking(true)}
+          >
             {t("reports.hide")}
           </Button>
         )}
         {canRestore && (
           <Button
             size="sm"
-            look="outline"
+            variant="outline"
             busy={decide.isPending}
             onClick={() => settle("restored")}
           >
@@ -105,7 +110,7 @@ function Decisions({ report }: { report: ListingReport }) {
         {isOpen && (
           <Button
             size="sm"
-            look="quiet"
+            variant="quiet"
             busy={decide.isPending}
             onClick={() => settle("dismissed")}
           >

@@ -8,13 +8,13 @@ import { EditFields } from "./edit-fields.tsx";
 import { editMessages } from "./messages.ts";
 import { useEditForm } from "./use-edit-form.ts";
 
-interface Props {
+interface EditDialogProps {
   listing: OwnListing;
   onClose: () => void;
 }
 
 /** Changes one home by hand. Closing, leaving and reloading ask first where something typed would be lost. */
-export default function EditDialog({ listing, onClose }: Props) {
+export default function EditDialog({ listing, onClose }: EditDialogProps) {
   const t = useT(editMessages);
   const formId = useId();
   const [isLeaving, setIsLeaving] = useState(false);
@@ -43,7 +43,7 @@ export default function EditDialog({ listing, onClose }: Props) {
             <Button onClick={onClose}>{t("own.edit.done")}</Button>
           ) : (
             <>
-              <Button look="outline" onClick={leave}>
+              <Button variant="outline" onClick={leave}>
                 {t("own.edit.cancel")}
               </Button>
               <Button type="submit" form={formId} busy={form.isSaving}>

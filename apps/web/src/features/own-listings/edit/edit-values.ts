@@ -2,7 +2,8 @@ import type { EditOwnListing, OwnListing } from "@propertyvr/contracts";
 import type { ListingStatus } from "@propertyvr/vocabulary";
 import { formatNumber } from "../../../lib/format.ts";
 
-type Property = OwnListing["property"];
+/** A home of one's own as its list shows it. */
+export type OwnProperty = OwnListing["property"];
 
 export const TEXT_MEMBERS = ["title_en", "title_th", "description_en", "description_th"] as const;
 export const PRICE_MEMBERS = ["rent_price", "sale_price"] as const;
@@ -21,7 +22,7 @@ export type EditValues = Readonly<Record<TextMember, string>> &
   Readonly<Record<PriceMember, PriceValue>> & { readonly status: ListingStatus };
 
 /** The form of a home as it stands. */
-export const valuesOf = (property: Property): EditValues => ({
+export const valuesOf = (property: OwnProperty): EditValues => ({
   status: property.status,
   title_en: property.title_en ?? "",
   title_th: property.title_th ?? "",
@@ -31,13 +32,13 @@ export const valuesOf = (property: Property): EditValues => ({
   sale_price: priceOf(property.sale_price),
 });
 
-const priceOf = (price: Property["rent_price"]): PriceValue =>
+const priceOf = (price: OwnProperty["rent_price"]): PriceValue =>
   price === "on_request"
     ? { text: "", isOnRequest: true }
     : { text: price === null ? "" : formatNumber(price, "en"), isOnRequest: false };
 
 /** The members that say something else than the home did; null takes one out. */
-export function editOf(values: EditValues, from: Property): EditOwnListing {
+export function editOf(values: EditValues, from: OwnProperty): EditOwnListing {
   const [before, after] = [sentOf(valuesOf(from)), sentOf(values)];
   const changed = Object.entries(after).filter(
     ([member, value]) => value !== before[member as EditMember],
@@ -61,7 +62,7 @@ const textOf = (typed: string): string | null => (typed.trim() === "" ? null : t
  * The form after the home has changed under it: what was typed stays, the rest says what holds now.
  * @param from as the home stood when the form was filled
  */
-export function rebased(values: EditValues, from: Property, now: Property): EditValues {
+export function rebased(values: EditValues, from: OwnProperty, now: OwnProperty): EditValues {
   const typed = editOf(values, from);
   const kept = Object.fromEntries(
     Object.entries(values).filter(([member]) => Object.hasOwn(typed, member)),

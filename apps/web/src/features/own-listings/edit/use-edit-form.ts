@@ -3,9 +3,7 @@ import { useRef, useState } from "react";
 import { isProblem } from "../../../lib/api/index.ts";
 import { useFetchOwn, useEditOwn } from "../queries.ts";
 import { type EditFaults, faultsOf } from "./edit-faults.ts";
-import { editOf, type EditValues, rebased, valuesOf } from "./edit-values.ts";
-
-type Property = OwnListing["property"];
+import { editOf, type EditValues, type OwnProperty, rebased, valuesOf } from "./edit-values.ts";
 
 /** Why nothing was saved, beyond what stands at a field. */
 export type EditFailure = "moved" | "gone" | "slow" | "offline" | "other";
@@ -13,7 +11,7 @@ export type EditFailure = "moved" | "gone" | "slow" | "offline" | "other";
 interface EditForm {
   readonly values: EditValues;
   /** The home that the form goes out from, and its version. */
-  readonly from: Property;
+  readonly from: OwnProperty;
   readonly faults: EditFaults;
   readonly failure: EditFailure | null;
   readonly isSaving: boolean;

@@ -117,7 +117,7 @@ function OwnRequest({ email }: { email: string }) {
   if (mine.isError)
     return (
       <Notice title={t("portalAccess.loadFailed")}>
-        <Button look="outline" size="sm" onClick={() => void mine.refetch()}>
+        <Button variant="outline" size="sm" onClick={() => void mine.refetch()}>
           {t("portalAccess.again")}
         </Button>
       </Notice>

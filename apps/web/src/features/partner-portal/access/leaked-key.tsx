@@ -44,7 +44,7 @@ export function LeakedKey() {
         />
         {/* In line with the field, whose label stands above it. */}
         <Button
-          look="danger"
+          variant="danger"
           type="submit"
           busy={report.isPending}
           className="min-h-12 sm:mt-[1.7rem]"

@@ -1,11 +1,11 @@
 import type { ExampleRequest } from "@propertyvr/contracts/manual";
 import { useT } from "../../../lib/i18n/index.ts";
 import { CodeBlock, reachable } from "../code-block.tsx";
-import type { Answer } from "./ask.ts";
+import type { ApiAnswer } from "./ask.ts";
 import { keyMessages } from "./messages.ts";
 
 /** What was sent, and what came back: status, time, head and body. */
-export function AnswerView({ request, answer }: { request: ExampleRequest; answer: Answer }) {
+export function AnswerView({ request, answer }: { request: ExampleRequest; answer: ApiAnswer }) {
   const t = useT(keyMessages);
   const head = answer.headers.map(([name, value]) => `${name}: ${value}`).join("\n");
   const title = t("portalTry.answer", { status: answer.status, ms: answer.elapsedMs });

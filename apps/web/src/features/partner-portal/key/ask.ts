@@ -2,7 +2,7 @@ import { textOf, type ExampleRequest } from "@propertyvr/contracts/manual";
 import { CALL_TIMEOUT_MS, ProblemError, problemOf } from "../../../lib/api/index.ts";
 
 /** An answer as it came, whatever its status. */
-export interface Answer {
+export interface ApiAnswer {
   readonly status: number;
   readonly elapsedMs: number;
   readonly headers: readonly (readonly [name: string, value: string])[];
@@ -10,7 +10,7 @@ export interface Answer {
 }
 
 /** Sends a request with a key as a partner's program would; rejects where no answer comes. */
-export async function ask(request: ExampleRequest, key: string): Promise<Answer> {
+export async function ask(request: ExampleRequest, key: string): Promise<ApiAnswer> {
   const started = performance.now();
   const response = await send(request, key);
   const text = await response.text();

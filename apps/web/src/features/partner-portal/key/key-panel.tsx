@@ -51,7 +51,7 @@ export function KeyPanel() {
             {figures.isFetching && !figures.data ? t("portalKey.checking") : t("portalKey.submit")}
           </Button>
           {key !== null && (
-            <Button look="quiet" className="min-h-12" onClick={forget}>
+            <Button variant="quiet" className="min-h-12" onClick={forget}>
               {t("portalKey.forget")}
             </Button>
           )}

@@ -51,11 +51,11 @@ function Endpoint({ operation }: { operation: ManualOperation }) {
           <Summary operation={operation} />
           <p className="mt-2 flex flex-wrap gap-2">
             {operation.scope !== null && (
-              <Badge look={operation.scope === "write" ? "brand" : "plain"}>
+              <Badge variant={operation.scope === "write" ? "brand" : "plain"}>
                 {t("manual.scope", { scope: operation.scope })}
               </Badge>
             )}
-            {operation.isFree && <Badge look="good">{t("manual.free")}</Badge>}
+            {operation.isFree && <Badge variant="good">{t("manual.free")}</Badge>}
           </p>
           <Parts operation={operation} />
         </div>
@@ -136,7 +136,7 @@ function Trial({ operation }: { operation: ManualOperation }) {
   const [isOpen, setOpen] = useState(false);
   if (isOpen) return <TryIt operation={operation} />;
   return (
-    <Button look="outline" size="sm" className="self-start" onClick={() => setOpen(true)}>
+    <Button variant="outline" size="sm" className="self-start" onClick={() => setOpen(true)}>
       {t("manual.try")}
     </Button>
   );

@@ -58,7 +58,7 @@ export function ProblemList() {
                 >
                   {code}
                 </a>
-                <Badge look={status < 500 ? "plain" : "bad"}>{status}</Badge>
+                <Badge variant={status < 500 ? "plain" : "bad"}>{status}</Badge>
                 <span lang="en" className="text-sm text-ink-3">
                   {title}
                 </span>

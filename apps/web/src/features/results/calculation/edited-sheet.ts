@@ -14,7 +14,7 @@ export type Input = CalculationPart["inputs"][number];
 export type Line = CalculationPart["lines"][number];
 /** What is drawn of a sum. */
 export type Worked = Pick<CalculationPart, "inputs" | "lines" | "results" | "notes" | "sources">;
-export type Fault = InputFault | { readonly key: InputKey; readonly why: "unreadable" };
+export type SheetFault = InputFault | { readonly key: InputKey; readonly why: "unreadable" };
 
 /** A stored sum with what was changed on the screen. */
 export interface EditedSheet {
@@ -26,7 +26,7 @@ export interface EditedSheet {
   /** The last that could be worked out; without lines where nothing could be so far. */
   readonly worked: Worked;
   /** What keeps what was typed from being worked out. */
-  readonly faults: readonly Fault[];
+  readonly faults: readonly SheetFault[];
   readonly isChanged: boolean;
 }
 

@@ -7,7 +7,7 @@ import { cn } from "../../../ui/classes.ts";
 import {
   assumedIn,
   type EditedSheet,
-  type Fault,
+  type SheetFault,
   type Input,
   originOf,
   type SheetEdit,
@@ -36,7 +36,7 @@ export function InputRow(props: RowProps) {
   const each = isMoney && unitOf(sheet, input) !== "thb" ? [unit] : [];
   const isAssumed = originOf(sheet, input) === "assumed";
   const beside = isAssumed ? [...each, words.assumedMark()] : each;
-  const look = {
+  const control = {
     id,
     "aria-invalid": fault === undefined ? undefined : (true as const),
     "aria-describedby": faultId,
@@ -66,9 +66,14 @@ export function InputRow(props: RowProps) {
         )}
       </label>
       {input.choices === undefined ? (
-        <NumberBox {...props} look={look} sign={isMoney ? "฿" : ""} unit={isMoney ? "" : unit} />
+        <NumberBox
+          {...props}
+          control={control}
+          sign={isMoney ? "฿" : ""}
+          unit={isMoney ? "" : unit}
+        />
       ) : (
-        <ChoiceBox {...props} look={look} />
+        <ChoiceBox {...props} control={control} />
       )}
       {fault !== undefined && (
         <p id={faultId} className="col-span-full mt-1 text-sm text-bad">
@@ -80,7 +85,7 @@ export function InputRow(props: RowProps) {
 }
 
 interface BoxProps extends RowProps {
-  look: {
+  control: {
     readonly id: string;
     readonly "aria-invalid": true | undefined;
     readonly "aria-describedby": string | undefined;
@@ -89,10 +94,10 @@ interface BoxProps extends RowProps {
 }
 
 function NumberBox(props: BoxProps & { sign: string; unit: string }) {
-  const { sheet, input, look, sign, unit, onEdit } = props;
+  const { sheet, input, control, sign, unit, onEdit } = props;
   const placeholder = assumedIn(sheet, input) || wordsOf(sheet.part).leftOpen();
-  const unitId = `${look.id}-unit`;
-  const isNeeded = look["aria-invalid"] === true;
+  const unitId = `${control.id}-unit`;
+  const isNeeded = control["aria-invalid"] === true;
   return (
     <div className="relative">
       {sign !== "" && (
@@ -101,8 +106,8 @@ function NumberBox(props: BoxProps & { sign: string; unit: string }) {
         </span>
       )}
       <input
-        {...look}
-        aria-describedby={cn(look["aria-describedby"], unit !== "" && unitId) || undefined}
+        {...control}
+        aria-describedby={cn(control["aria-describedby"], unit !== "" && unitId) || undefined}
         inputMode="decimal"
         autoComplete="off"
         enterKeyHint="done"
@@ -111,7 +116,7 @@ function NumberBox(props: BoxProps & { sign: string; unit: string }) {
         onChange={({ target }) => onEdit({ type: "typed", key: input.key, text: target.value })}
         onBlur={() => onEdit({ type: "left", key: input.key })}
         className={cn(
-          look.className,
+          control.className,
           sign === "" ? "pl-3" : "pl-7",
           unit === "" ? "pr-3" : "pr-19",
         )}
@@ -128,15 +133,15 @@ function NumberBox(props: BoxProps & { sign: string; unit: string }) {
   );
 }
 
-function ChoiceBox({ sheet, input, look, onEdit }: BoxProps) {
+function ChoiceBox({ sheet, input, control, onEdit }: BoxProps) {
   const words = wordsOf(sheet.part);
   return (
     <div className="relative">
       <select
-        {...look}
+        {...control}
         value={textOf(sheet, input)}
         onChange={({ target }) => onEdit({ type: "typed", key: input.key, text: target.value })}
-        className={cn(look.className, "appearance-none pr-9 pl-3 text-ellipsis")}
+        className={cn(control.className, "appearance-none pr-9 pl-3 text-ellipsis")}
       >
         {input.choices?.map((choice) => (
           <option key={choice} value={choice}>
@@ -159,7 +164,7 @@ const isLong = (words: ReturnType<typeof wordsOf>, { choices = [] }: Input): boo
   choices.some((choice) => words.choiceName(choice).length > LONGEST_BESIDE);
 
 /** What is wrong with an input, in words. */
-export function useFaultText(sheet: EditedSheet): (fault: Fault) => string {
+export function useFaultText(sheet: EditedSheet): (fault: SheetFault) => string {
   const t = useT(calculationMessages);
   return (fault) => {
     if (fault.why === "unreadable") return t("calculation.unreadable");

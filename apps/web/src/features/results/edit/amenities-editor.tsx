@@ -3,7 +3,7 @@ import { useId, useState } from "react";
 import { useT } from "../../../lib/i18n/index.ts";
 import { listingWords } from "../../../lib/listing-words/messages.ts";
 import { Pill, Pills } from "../../../ui/pills.tsx";
-import { withAmenities } from "./asked.ts";
+import { withAmenities } from "./editable-search.ts";
 import { ChosenList } from "./chosen-list.tsx";
 import { EditorForm, useEditor } from "./editor-form.tsx";
 import { editMessages } from "./messages.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useT } from "../../../lib/i18n/index.ts";
 import { Pill, Pills } from "../../../ui/pills.tsx";
-import { withCriteria } from "./asked.ts";
+import { withCriteria } from "./editable-search.ts";
 import { EditorForm, useEditor } from "./editor-form.tsx";
 import { editMessages } from "./messages.ts";
 import { choiceOf, rangeOf, ROOM_COUNTS, toggled } from "./room-range.ts";

@@ -5,7 +5,7 @@ import type { ConversationState } from "@propertyvr/vocabulary";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { EditByHand, Sent } from "../../../lib/edit-by-hand.ts";
+import type { EditByHand, SendOutcome } from "../../../lib/edit-by-hand.ts";
 import { setLanguage, startLanguage } from "../../../lib/i18n/index.ts";
 import { fakeServer, problem } from "../../../testing/fake-server.ts";
 import { criteriaOf } from "../testing/sample-parts.ts";
@@ -61,10 +61,10 @@ const PART = criteriaOf({
 /** Chips whose edits are kept, and answered as the test says. */
 function draw(
   part: CriteriaPart = PART,
-  answer: () => Promise<Sent> = () => Promise.resolve("taken"),
+  answer: () => Promise<SendOutcome> = () => Promise.resolve("taken"),
 ) {
   const edits: EditByHand[] = [];
-  const onEdit = (edit: EditByHand): Promise<Sent> => {
+  const onEdit = (edit: EditByHand): Promise<SendOutcome> => {
     edits.push(edit);
     return answer();
   };
@@ -347,7 +347,7 @@ describe("what is asked beside the criteria", () => {
 
 describe("an edit that does not get through", () => {
   it("keeps the editor and what was chosen, and goes through the next time", async () => {
-    let answer: Sent = "failed";
+    let answer: SendOutcome = "failed";
     const { edits } = draw(PART, () => Promise.resolve(answer));
     await open("2 bedrooms");
     fireEvent.click(screen.getByRole("checkbox", { name: "3" }));

@@ -1,13 +1,13 @@
 import type { CriteriaPart } from "@propertyvr/parts";
 import type { Language } from "@propertyvr/vocabulary";
 import { type ComponentType, type ReactNode, type RefObject, useState } from "react";
-import type { EditByHand, Sent } from "../../../lib/edit-by-hand.ts";
+import type { EditByHand, SendOutcome } from "../../../lib/edit-by-hand.ts";
 import { useT } from "../../../lib/i18n/index.ts";
 import { Dialog } from "../../../ui/index.ts";
 import { Popover } from "../../../ui/popover.tsx";
 import type { EditedKey } from "../criteria-chips.ts";
 import { AmenitiesEditor } from "./amenities-editor.tsx";
-import { type Asked, askedIn, editOf } from "./asked.ts";
+import { type EditableSearch, editableSearchOf, editOf } from "./editable-search.ts";
 import { BedroomsEditor } from "./bedrooms-editor.tsx";
 import {
   BathroomsEditor,
@@ -47,7 +47,7 @@ export interface ChipEditorProps {
   part: CriteriaPart;
   conversation: Language;
   /** Left out where nothing can be said from here any more. */
-  onEdit: ((edit: EditByHand) => Promise<Sent>) | undefined;
+  onEdit: ((edit: EditByHand) => Promise<SendOutcome>) | undefined;
   /** Has the focus afterwards where the chip is gone. */
   fallback: RefObject<HTMLElement | null>;
   onClose: () => void;
@@ -56,12 +56,12 @@ export interface ChipEditorProps {
 /** Changes one kind of criteria: beside the chip, or from the lower edge of a phone. */
 export default function ChipEditor(props: ChipEditorProps) {
   const { editing, part, conversation, onEdit, onClose } = props;
-  const [asked] = useState(() => askedIn(part));
+  const [asked] = useState(() => editableSearchOf(part));
   const [progress, setProgress] = useState<"idle" | "sending" | "failed" | "busy">("idle");
   const [key, setKey] = useState(editing.key);
   const isSending = progress === "sending";
 
-  const apply = async (after: Asked): Promise<void> => {
+  const apply = async (after: EditableSearch): Promise<void> => {
     if (onEdit === undefined || key === null) return;
     if (isSame(asked, after)) return onClose();
     const say = sayEdit(key, asked, after, conversation);
@@ -101,8 +101,8 @@ function hindranceOf(
   return progress === "idle" ? null : progress;
 }
 
-const isSame = (before: Asked, after: Asked): boolean => {
-  const told = ({ criteria, extensions, status, nice_to_have }: Asked): string =>
+const isSame = (before: EditableSearch, after: EditableSearch): boolean => {
+  const told = ({ criteria, extensions, status, nice_to_have }: EditableSearch): string =>
     JSON.stringify([criteria, extensions, status, nice_to_have]);
   return told(before) === told(after) && after.place_refs.length === 0;
 };

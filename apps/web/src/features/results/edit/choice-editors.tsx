@@ -10,7 +10,13 @@ import { useId, useState } from "react";
 import { useT } from "../../../lib/i18n/index.ts";
 import { listingWords } from "../../../lib/listing-words/messages.ts";
 import { Pill, Pills } from "../../../ui/pills.tsx";
-import { type Asked, withCriteria, withDeal, withTenure, withTypes } from "./asked.ts";
+import {
+  type EditableSearch,
+  withCriteria,
+  withDeal,
+  withTenure,
+  withTypes,
+} from "./editable-search.ts";
 import { EditorForm, useEditor } from "./editor-form.tsx";
 import { editMessages } from "./messages.ts";
 
@@ -21,7 +27,7 @@ function OneOf<Value extends string | number>(props: {
   label: (value: Value) => string;
   noneLabel: string;
   chosen: Value | null;
-  make: (value: Value | null) => Asked;
+  make: (value: Value | null) => EditableSearch;
 }) {
   const name = useId();
   const [chosen, setChosen] = useState(props.chosen);

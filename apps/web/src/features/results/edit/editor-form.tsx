@@ -2,7 +2,7 @@ import type { Language } from "@propertyvr/vocabulary";
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from "react";
 import { useT } from "../../../lib/i18n/index.ts";
 import { Button } from "../../../ui/index.ts";
-import type { Asked } from "./asked.ts";
+import type { EditableSearch } from "./editable-search.ts";
 import { editMessages } from "./messages.ts";
 
 /** Why what was chosen did not get through; it is kept all the same. */
@@ -10,14 +10,14 @@ export type Hindrance = "failed" | "busy" | "moved";
 
 export interface EditorSetting {
   /** What stands now. */
-  readonly asked: Asked;
+  readonly asked: EditableSearch;
   /** The language in which places are named and the edit is said. */
   readonly conversation: Language;
   readonly hindrance: Hindrance | null;
   /** The editor came in the place of the list of kinds, which had the focus. */
   readonly takesFocus: boolean;
   readonly isSending: boolean;
-  readonly onApply: (after: Asked) => Promise<void>;
+  readonly onApply: (after: EditableSearch) => Promise<void>;
   readonly onCancel: () => void;
 }
 
@@ -31,7 +31,7 @@ export function useEditor(): EditorSetting {
 
 export interface EditorFormProps {
   /** What was chosen; null where something about it is wrong and is said beside it. */
-  choose: () => Asked | null | Promise<Asked | null>;
+  choose: () => EditableSearch | null | Promise<EditableSearch | null>;
   children: ReactNode;
 }
 
@@ -81,7 +81,7 @@ export function EditorForm({ choose, children }: EditorFormProps) {
           </p>
         )}
         <div className="flex justify-end gap-2">
-          <Button look="quiet" size="sm" onClick={onCancel} disabled={isSending}>
+          <Button variant="quiet" size="sm" onClick={onCancel} disabled={isSending}>
             {t("edit.cancel")}
           </Button>
           <Button type="submit" size="sm" busy={isBusy} disabled={hindrance === "moved"}>

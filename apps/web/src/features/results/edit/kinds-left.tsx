@@ -1,12 +1,12 @@
 import { CRITERIA_KEYS, type CriteriaKey } from "@propertyvr/vocabulary";
 import { useT } from "../../../lib/i18n/index.ts";
 import { buttonClass } from "../../../ui/index.ts";
-import type { Asked } from "./asked.ts";
+import type { EditableSearch } from "./editable-search.ts";
 import { useEditor } from "./editor-form.tsx";
 import { editMessages } from "./messages.ts";
 
 /** The kinds of criteria that no chip stands for yet; ownership concerns who buys. */
-export function kindsLeft({ criteria, nice_to_have }: Asked): readonly CriteriaKey[] {
+export function kindsLeft({ criteria, nice_to_have }: EditableSearch): readonly CriteriaKey[] {
   return CRITERIA_KEYS.filter((key) => {
     const value = criteria[key];
     if (Array.isArray(value) ? value.length > 0 : value !== null) return false;

@@ -3,13 +3,13 @@ import { useState } from "react";
 import { formatDistance } from "../../../lib/format.ts";
 import { useLanguage, useT } from "../../../lib/i18n/index.ts";
 import { Pill, Pills } from "../../../ui/pills.tsx";
-import { type NearJoin, nearJoinOf, type Picked, withNear } from "./asked.ts";
+import { type NearJoin, nearJoinOf, type Picked, withNear } from "./editable-search.ts";
 import { ChosenList } from "./chosen-list.tsx";
 import { EditorForm, useEditor } from "./editor-form.tsx";
 import { editMessages } from "./messages.ts";
 import { labelOf, PlaceBox } from "./place-box.tsx";
 
-type Wanted = Near & { readonly picked: Picked | null };
+type NearSelection = Near & { readonly picked: Picked | null };
 
 /** Metres one can choose. */
 const DISTANCES = [300, 500, 800, 1_000, 2_000];
@@ -32,7 +32,7 @@ const keyOf = ({ kind, name }: Pick<Near, "kind" | "name">): string => `${kind}:
 export function NearEditor() {
   const t = useT(editMessages);
   const { asked, conversation } = useEditor();
-  const [near, setNear] = useState<readonly Wanted[]>(() =>
+  const [near, setNear] = useState<readonly NearSelection[]>(() =>
     asked.criteria.near.map((each) => ({ ...each, picked: null })),
   );
   const [join, setJoin] = useState(() => nearJoinOf(asked));
@@ -43,10 +43,10 @@ export function NearEditor() {
     ...(near.length > 1 ? (["any"] as const) : []),
     ...(near.length > 0 && places.length > 0 ? (["any_or_places"] as const) : []),
   ];
-  const add = (wanted: Wanted): void =>
+  const add = (wanted: NearSelection): void =>
     setNear([...near.filter((each) => keyOf(each) !== keyOf(wanted)), wanted]);
   const remove = (key: string): void => setNear(near.filter((each) => keyOf(each) !== key));
-  const labelOfNear = ({ kind, name, picked }: Wanted): string => {
+  const labelOfNear = ({ kind, name, picked }: NearSelection): string => {
     if (picked !== null) return picked.label;
     return name === null ? t(`edit.near.${kind}`) : (asked.names[name] ?? name);
   };

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useT } from "../../../lib/i18n/index.ts";
-import { type Picked, withPlaces } from "./asked.ts";
+import { type Picked, withPlaces } from "./editable-search.ts";
 import { ChosenList } from "./chosen-list.tsx";
 import { EditorForm, useEditor } from "./editor-form.tsx";
 import { editMessages } from "./messages.ts";

@@ -4,13 +4,13 @@ import { formatBaht, formatLand, formatNumber, formatSqm } from "../../../lib/fo
 import { useLanguage, useT } from "../../../lib/i18n/index.ts";
 import { TextField } from "../../../ui/text-field.tsx";
 import { Pill, Pills } from "../../../ui/pills.tsx";
-import { type Asked, withCriteria, withPrice } from "./asked.ts";
+import { type EditableSearch, withCriteria, withPrice } from "./editable-search.ts";
 import { EditorForm, typedFirst, useEditor } from "./editor-form.tsx";
 import { editMessages } from "./messages.ts";
 import type { AmountOf, AmountRead } from "./read-amount.ts";
 import { type AmountField, useAmount } from "./use-amount.ts";
 
-type Fault = "unclear" | "negative" | "unreachable" | "crossed";
+type RangeFault = "unclear" | "negative" | "unreachable" | "crossed";
 
 /** Two ends of a range, in the words of whoever fills them in. */
 function RangeEditor(props: {
@@ -18,7 +18,7 @@ function RangeEditor(props: {
   range: Range | null;
   deal: Deal | null;
   show: (value: number) => string;
-  make: (range: Range | null) => Asked;
+  make: (range: Range | null) => EditableSearch;
   children?: React.ReactNode;
 }) {
   const t = useT(editMessages);
@@ -29,11 +29,14 @@ function RangeEditor(props: {
     min: write(props.range?.min),
     max: write(props.range?.max),
   });
-  const [faults, setFaults] = useState<{ min?: Fault | undefined; max?: Fault | undefined }>({});
+  const [faults, setFaults] = useState<{
+    min?: RangeFault | undefined;
+    max?: RangeFault | undefined;
+  }>({});
   const min = useAmount(texts.min, props.of, props.deal);
   const max = useAmount(texts.max, props.of, props.deal);
 
-  const choose = async (): Promise<Asked | null> => {
+  const choose = async (): Promise<EditableSearch | null> => {
     const [low, high] = await Promise.all([min.settle(), max.settle()]);
     const found = { min: faultOf(low), max: faultOf(high) };
     const range = { ...amountAs("min", low), ...amountAs("max", high) };
@@ -88,7 +91,7 @@ function Reading(props: {
   );
 }
 
-function faultOf(read: AmountRead | null): Fault | undefined {
+function faultOf(read: AmountRead | null): RangeFault | undefined {
   if (read === null) return "unreachable";
   return read.kind === "unclear" || read.kind === "negative" ? read.kind : undefined;
 }
@@ -110,7 +113,7 @@ export function PriceEditor() {
   const { price, deal } = asked.criteria;
   const [per, setPer] = useState<PricePeriod>(price?.per ?? (deal === "sale" ? "total" : "month"));
   const periods = PERIODS[deal ?? "any"];
-  const make = (range: Range | null): Asked =>
+  const make = (range: Range | null): EditableSearch =>
     withPrice(asked, range === null ? null : ({ ...range, per } satisfies PriceRange));
   return (
     <RangeEditor

@@ -1,9 +1,9 @@
 import { understand } from "@propertyvr/understanding";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type AmountOf, readAmount, type Understand } from "./read-amount.ts";
+import { type AmountOf, readAmount, type UnderstandAmount } from "./read-amount.ts";
 
-const ask: Understand = ({ text, state, language }) =>
+const ask: UnderstandAmount = ({ text, state, language }) =>
   Promise.resolve(understand({ text, state, language }));
 const read = (typed: string, of: AmountOf, deal: "rent" | "sale" | null = "rent") =>
   readAmount(typed, { of, deal, language: "en" }, ask);
@@ -65,7 +65,7 @@ describe("an amount typed into a field", () => {
   });
 
   it("fails where it cannot be read at all", async () => {
-    const offline: Understand = () => Promise.reject(new Error("offline"));
+    const offline: UnderstandAmount = () => Promise.reject(new Error("offline"));
     await expect(
       readAmount("20k", { of: "price", deal: null, language: "th" }, offline),
     ).rejects.toThrow("offline");

@@ -3,11 +3,11 @@ import { type Deal, EMPTY_CRITERIA, type Language } from "@propertyvr/vocabulary
 import { languageOf } from "../words.ts";
 
 type Request = SentBodyOf<typeof endpoints.understand>;
-type Understood = AnswerOf<typeof endpoints.understand>;
+type UnderstandAnswer = AnswerOf<typeof endpoints.understand>;
 /** Reads a text as a message is read. */
-export type Understand = (
+export type UnderstandAmount = (
   request: Request,
-) => Promise<Pick<Understood, "criteria" | "touched" | "unread">>;
+) => Promise<Pick<UnderstandAnswer, "criteria" | "touched" | "unread">>;
 
 export type AmountOf = "price" | "area_sqm" | "land_sqm";
 export type AmountRead =
@@ -38,7 +38,7 @@ const TOUCHED: Readonly<Record<AmountOf, readonly string[]>> = {
 export async function readAmount(
   typed: string,
   asked: { readonly of: AmountOf; readonly deal: Deal | null; readonly language: Language },
-  understand: Understand,
+  understand: UnderstandAmount,
 ): Promise<AmountRead> {
   const text = typed.trim();
   if (text === "") return { kind: "none" };
@@ -61,6 +61,6 @@ export async function readAmount(
 }
 
 /** A plot may be told in square metres without saying that it is land. */
-function rangeOf(criteria: Understood["criteria"], of: AmountOf) {
+function rangeOf(criteria: UnderstandAnswer["criteria"], of: AmountOf) {
   return of === "land_sqm" ? (criteria.land_sqm ?? criteria.area_sqm) : criteria[of];
 }

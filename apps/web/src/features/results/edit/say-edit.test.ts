@@ -18,7 +18,7 @@ import {
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
-  type Asked,
+  type EditableSearch,
   nearJoinOf,
   withAmenities,
   withCriteria,
@@ -27,7 +27,7 @@ import {
   withPlaces,
   withPrice,
   withTenure,
-} from "./asked.ts";
+} from "./editable-search.ts";
 import { sayEdit } from "./say-edit.ts";
 
 /** Places and things to be near as each language of a conversation writes them. */
@@ -41,7 +41,7 @@ const NAMES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
     "Bang Wa": "BTS บางหว้า",
   },
 };
-const asked = (over: Partial<Criteria> = {}, language: Language = "en"): Asked => ({
+const asked = (over: Partial<Criteria> = {}, language: Language = "en"): EditableSearch => ({
   criteria: { ...EMPTY_CRITERIA, ...over },
   extensions: { not_types: [], near_any: false, one_of: [] },
   status: "available",
@@ -132,7 +132,7 @@ const standing: Criteria = {
   tenure: null,
   sort: "newest",
 };
-type Edit = readonly [CriteriaKey, (asked: Asked) => Asked];
+type Edit = readonly [CriteriaKey, (asked: EditableSearch) => EditableSearch];
 const edits: fc.Arbitrary<Edit> = fc.oneof(
   fc.constantFrom(...DEALS).map((deal): Edit => ["deal", (from) => withDeal(from, deal)]),
   some(types, 3).map((chosen): Edit => ["types", (from) => withCriteria(from, { types: chosen })]),

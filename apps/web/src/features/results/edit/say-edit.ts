@@ -11,7 +11,7 @@ import { formatNumber } from "../../../lib/format.ts";
 import { listingWords, type ListingWordId } from "../../../lib/listing-words/messages.ts";
 import type { EditedKey } from "../criteria-chips.ts";
 import { insideSentence } from "../words.ts";
-import type { Asked } from "./asked.ts";
+import type { EditableSearch } from "./editable-search.ts";
 import { saidMessages } from "./said-messages.ts";
 
 type SaidId = keyof (typeof saidMessages)["en"];
@@ -27,7 +27,12 @@ interface Words {
  * the conversation: "Change the budget to 20,000 to 30,000 baht a month". Typed
  * by hand it is understood as the same change, as far as words can say it.
  */
-export function sayEdit(key: EditedKey, before: Asked, after: Asked, language: Language): string {
+export function sayEdit(
+  key: EditedKey,
+  before: EditableSearch,
+  after: EditableSearch,
+  language: Language,
+): string {
   const words: Words = {
     language,
     said: (id, values) => fill(saidMessages[language][id], values),
@@ -44,7 +49,12 @@ export function sayEdit(key: EditedKey, before: Asked, after: Asked, language: L
 const fill = (text: string, values: Readonly<Record<string, string>> = {}): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 
-function sentence(key: EditedKey, before: Asked, after: Asked, words: Words): string {
+function sentence(
+  key: EditedKey,
+  before: EditableSearch,
+  after: EditableSearch,
+  words: Words,
+): string {
   const { said, word } = words;
   const { criteria } = after;
   switch (key) {
@@ -90,18 +100,18 @@ function sentence(key: EditedKey, before: Asked, after: Asked, words: Words): st
   }
 }
 
-const placeNames = ({ criteria, names }: Asked, words: Words): string =>
+const placeNames = ({ criteria, names }: EditableSearch, words: Words): string =>
   either(
     criteria.places.map((name) => spaced(names[name] ?? name)),
     words,
   );
 
 /** Whether to be near something is as good as to lie in the places. */
-const isWithNear = (asked: Asked): boolean =>
+const isWithNear = (asked: EditableSearch): boolean =>
   whereGroups(asked).some(({ hasPlaces, near }) => hasPlaces && near.length > 0);
 
 /** All that is to be near, and the places where these are joined with it. */
-function whereabouts(asked: Asked, words: Words): string {
+function whereabouts(asked: EditableSearch, words: Words): string {
   const { criteria, names } = asked;
   return whereGroups(asked)
     .filter(({ near }) => near.length > 0)
@@ -117,7 +127,7 @@ function whereabouts(asked: Asked, words: Words): string {
 }
 
 /** A kind that was not wanted and may be now is named. */
-function anyType(before: Asked, after: Asked, words: Words): string {
+function anyType(before: EditableSearch, after: EditableSearch, words: Words): string {
   const still = after.extensions.not_types ?? [];
   const back = (before.extensions.not_types ?? []).filter((type) => !still.includes(type));
   if (back.length === 0) return words.said("said.types.any");
@@ -176,7 +186,7 @@ function bounds(
 
 const METRES_A_KM = 1_000;
 
-function nearby(near: Near, names: Asked["names"], { language, said }: Words): string {
+function nearby(near: Near, names: EditableSearch["names"], { language, said }: Words): string {
   const what =
     near.name === null ? said(`said.near.${near.kind}`) : (names[near.name] ?? near.name);
   if (near.within_m === null) return said("said.near.to", { what: spaced(what) });
@@ -187,7 +197,7 @@ function nearby(near: Near, names: Asked["names"], { language, said }: Words): s
 }
 
 /** Musts first, then what would be nice, then what is given up; only what has changed. */
-function amenities(before: Asked, after: Asked, words: Words): string {
+function amenities(before: EditableSearch, after: EditableSearch, words: Words): string {
   const isNew = (now: readonly Amenity[], then: readonly Amenity[]): readonly Amenity[] =>
     now.filter((amenity) => !then.includes(amenity));
   const must = isNew(after.criteria.amenities, before.criteria.amenities);

@@ -31,7 +31,7 @@ export function ChangeList({ uploadId }: { uploadId: string }) {
       {query.isError && changes.length === 0 && (
         <p className="flex flex-wrap items-center gap-3 text-ink-2">
           {t("uploads.changes.failed")}
-          <Button look="outline" size="sm" onClick={() => void query.refetch()}>
+          <Button variant="outline" size="sm" onClick={() => void query.refetch()}>
             {u("uploads.tryAgain")}
           </Button>
         </p>
@@ -63,7 +63,7 @@ function ChangeRow({ change }: { change: UploadChange }) {
   return (
     <li className="rounded-md border border-line px-4 py-2.5">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <Badge look={look}>{t(text)}</Badge>
+        <Badge variant={look}>{t(text)}</Badge>
         <span className="min-w-0 font-[550] wrap-anywhere">{change.title}</span>
         <span className="text-sm text-ink-3 tabular-nums">
           {[change.external_id, t("uploads.changes.row", { row: change.row })]

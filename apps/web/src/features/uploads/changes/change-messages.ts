@@ -10,10 +10,10 @@ export const changeMessages = defineMessages({
     "uploads.changes.mode.replace": "All my listings",
     "uploads.changes.mode.replace.text":
       "Your listings that aren't in this file will be removed. Upload one again with the same reference to bring it back.",
-    "uploads.changes.brake":
+    "uploads.changes.guard":
       "{count, plural, one {# of your {of} listings would be removed.} other {# of your {of} listings would be removed.}} That's a lot for one file, so please confirm.",
-    "uploads.changes.brake.examples": "For example:",
-    "uploads.changes.brake.confirm":
+    "uploads.changes.guard.examples": "For example:",
+    "uploads.changes.guard.confirm":
       "Yes, remove {count, plural, one {# listing} other {# listings}}",
     "uploads.changes.delist":
       "{count, plural, one {# listing that isn't in this file will be removed.} other {# listings that aren't in this file will be removed.}}",
@@ -30,7 +30,7 @@ export const changeMessages = defineMessages({
     "uploads.changes.before": "before",
     "uploads.changes.after": "after",
     "uploads.changes.nothing": "empty",
-    "uploads.changes.brake.more": "and {count, plural, one {# more} other {# more}}",
+    "uploads.changes.guard.more": "and {count, plural, one {# more} other {# more}}",
     "uploads.changes.import.delist": "Remove {count, plural, one {# listing} other {# listings}}",
     "uploads.changes.import": "Import {count, plural, one {# row} other {# rows}}",
   },
@@ -42,10 +42,10 @@ export const changeMessages = defineMessages({
     "uploads.changes.mode.replace": "ประกาศทั้งหมดของฉัน",
     "uploads.changes.mode.replace.text":
       "ประกาศของคุณที่ไม่อยู่ในไฟล์จะถูกถอด อัปโหลดใหม่ด้วยรหัสอ้างอิงเดิมได้หากต้องการให้กลับมา",
-    "uploads.changes.brake":
+    "uploads.changes.guard":
       "ประกาศ {count, plural, other {# รายการ}}จาก {of} รายการของคุณจะถูกถอด ซึ่งถือว่ามากสำหรับไฟล์เดียว กรุณายืนยันก่อน",
-    "uploads.changes.brake.examples": "เช่น",
-    "uploads.changes.brake.confirm": "ยืนยันถอด {count, plural, other {# รายการ}}",
+    "uploads.changes.guard.examples": "เช่น",
+    "uploads.changes.guard.confirm": "ยืนยันถอด {count, plural, other {# รายการ}}",
     "uploads.changes.delist": "ประกาศที่ไม่อยู่ในไฟล์ {count, plural, other {# รายการ}}จะถูกถอด",
     "uploads.changes.list": "สิ่งที่จะเปลี่ยน",
     "uploads.changes.none": "ไม่มีอะไรเปลี่ยน ประกาศของคุณตรงกับไฟล์อยู่แล้ว",
@@ -60,7 +60,7 @@ export const changeMessages = defineMessages({
     "uploads.changes.before": "ก่อน",
     "uploads.changes.after": "หลัง",
     "uploads.changes.nothing": "ว่าง",
-    "uploads.changes.brake.more": "และอีก {count, plural, other {# รายการ}}",
+    "uploads.changes.guard.more": "และอีก {count, plural, other {# รายการ}}",
     "uploads.changes.import.delist": "ถอด {count, plural, other {# รายการ}}",
     "uploads.changes.import": "นำเข้า {count, plural, other {# แถว}}",
   },

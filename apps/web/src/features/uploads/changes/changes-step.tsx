@@ -48,8 +48,8 @@ export function ChangesStep(props: {
             ))}
           </Pills>
           {upload.brake !== null ? (
-            <Brake
-              brake={upload.brake}
+            <DeletionGuard
+              guard={upload.brake}
               isConfirmed={props.isConfirmed}
               onConfirm={props.onConfirm}
             />
@@ -71,22 +71,22 @@ export function ChangesStep(props: {
 const EXAMPLES = 5;
 
 /** A file that would take much off is stopped until somebody who knows says yes. */
-function Brake(props: {
-  brake: NonNullable<Upload["brake"]>;
+function DeletionGuard(props: {
+  guard: NonNullable<Upload["brake"]>;
   isConfirmed: boolean;
   onConfirm: (isConfirmed: boolean) => void;
 }) {
   const t = useT(changeMessages);
-  const { delisted, of, examples } = props.brake;
+  const { delisted, of, examples } = props.guard;
   return (
     <div className="rounded-md border border-bad bg-bad-soft p-4">
       <p className="flex items-start gap-2.5 font-[550] text-bad">
         <TriangleAlert size={18} aria-hidden className="mt-1 shrink-0" />
-        {t("uploads.changes.brake", { count: delisted, of })}
+        {t("uploads.changes.guard", { count: delisted, of })}
       </p>
       {examples.length > 0 && (
         <>
-          <p className="mt-2 text-sm">{t("uploads.changes.brake.examples")}</p>
+          <p className="mt-2 text-sm">{t("uploads.changes.guard.examples")}</p>
           <ul className="list-disc pl-5 text-sm">
             {examples.slice(0, EXAMPLES).map(({ external_id, title }) => (
               <li key={`${external_id ?? ""} ${title}`}>
@@ -97,7 +97,7 @@ function Brake(props: {
           </ul>
           {delisted > EXAMPLES && (
             <p className="text-sm">
-              {t("uploads.changes.brake.more", { count: delisted - EXAMPLES })}
+              {t("uploads.changes.guard.more", { count: delisted - EXAMPLES })}
             </p>
           )}
         </>
@@ -109,7 +109,7 @@ function Brake(props: {
           checked={props.isConfirmed}
           onChange={({ target }) => props.onConfirm(target.checked)}
         />
-        {t("uploads.changes.brake.confirm", { count: delisted })}
+        {t("uploads.changes.guard.confirm", { count: delisted })}
       </label>
     </div>
   );

@@ -60,10 +60,10 @@ export function gatherRows(): GatheredRows {
   };
 }
 
-type Problem = PlacedNote & { readonly severity: CellNote["severity"] };
-const isProblem = (note: PlacedNote): note is Problem => note.severity !== "repair";
+type ShownProblem = PlacedNote & { readonly severity: CellNote["severity"] };
+const isProblem = (note: PlacedNote): note is ShownProblem => note.severity !== "repair";
 
-function notedRow(row: CheckedRow, notes: readonly Problem[]): NotedRow {
+function notedRow(row: CheckedRow, notes: readonly ShownProblem[]): NotedRow {
   const sent = rowOf(row.partnerRow);
   return {
     sheet: row.sheet,

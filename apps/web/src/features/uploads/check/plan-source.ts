@@ -10,7 +10,7 @@ import {
 } from "@propertyvr/ingest";
 import { ok, type Result } from "@propertyvr/vocabulary";
 import { shownMembers } from "./shown-members.ts";
-import type { CheckRequest, InBoth, PlannedFile, PreviewHome, PreviewTable } from "./protocol.ts";
+import type { CheckRequest, InBoth, PreviewedFile, PreviewHome, PreviewTable } from "./protocol.ts";
 
 /** Enough to tell how a file of text is read. */
 const HEAD_BYTES = 256 * 1024;
@@ -20,7 +20,7 @@ export async function plannedOf({
   file,
   kept,
   encoding,
-}: Extract<CheckRequest, { ask: "plan" }>): Promise<Result<PlannedFile, FileFault>> {
+}: Extract<CheckRequest, { ask: "plan" }>): Promise<Result<PreviewedFile, FileFault>> {
   const head = await bytesOf(file.slice(0, HEAD_BYTES));
   const isWhole = file.size <= HEAD_BYTES || isZip(head);
   const bytes = isZip(head) ? await bytesOf(file) : head;
@@ -74,9 +74,9 @@ function firstError(notes: readonly PlacedNote[]): InBoth | null {
   return error === undefined ? null : { en: error.message, th: error.messageTh };
 }
 
-type Draft = NonNullable<NonNullable<PlannedTable["preview"][number]["checked"]>["draft"]>;
+type CheckedDraft = NonNullable<NonNullable<PlannedTable["preview"][number]["checked"]>["draft"]>;
 
-const homeOf = (reference: string | null, draft: Draft): PreviewHome => ({
+const homeOf = (reference: string | null, draft: CheckedDraft): PreviewHome => ({
   reference,
   title: draft.titleEn ?? draft.titleTh,
   type: draft.type,
@@ -89,7 +89,7 @@ const homeOf = (reference: string | null, draft: Draft): PreviewHome => ({
   place: placeOf(draft),
 });
 
-function placeOf({ districtCode, provinceCode }: Draft): PreviewHome["place"] {
+function placeOf({ districtCode, provinceCode }: CheckedDraft): PreviewHome["place"] {
   const areas = [districtCode, provinceCode].flatMap((code) =>
     code === null ? [] : (administrativeArea(code) ?? []),
   );
@@ -106,7 +106,7 @@ const LIKELY = ["utf-8", "windows-874", "windows-1252"] as const;
 const SAMPLE_BYTES = 240;
 
 /** From the first letter that they do not share; none where all of them read the same. */
-function samplesOf(head: Uint8Array): PlannedFile["samples"] {
+function samplesOf(head: Uint8Array): PreviewedFile["samples"] {
   const first = head.findIndex((byte) => byte >= 0x80);
   if (first < 0 || isUtf16(head)) return [];
   const start = head.lastIndexOf(0x0a, first) + 1;

@@ -3,7 +3,7 @@ import type { UploadTable } from "@propertyvr/contracts";
 
 import type { Language } from "@propertyvr/vocabulary";
 
-export type Encoding = NonNullable<ReadingPlan["encoding"]>;
+export type FileEncoding = NonNullable<ReadingPlan["encoding"]>;
 
 /** A text in the languages of the interface. */
 export type InBoth = Readonly<Record<Language, string>>;
@@ -83,12 +83,12 @@ export interface PreviewHome {
 }
 
 /** A file as it was recognised, before a row of it is checked. */
-export interface PlannedFile {
+export interface PreviewedFile {
   readonly kind: FileKind;
   readonly plan: ReadingPlan;
   readonly tables: readonly PreviewTable[];
   /** Of a file of text in another encoding than UTF-8: how its first lines read in each. */
-  readonly samples: readonly { readonly encoding: Encoding; readonly text: string }[];
+  readonly samples: readonly { readonly encoding: FileEncoding; readonly text: string }[];
 }
 
 /** What came of checking a file, or its first part, by the plan. */
@@ -120,14 +120,14 @@ export type CheckRequest =
       readonly file: Blob;
       /** How tables with these columns were read before. */
       readonly kept: readonly UploadTable[];
-      readonly encoding: Encoding | null;
+      readonly encoding: FileEncoding | null;
     }
   | { readonly ask: "check"; readonly seq: number; readonly plan: ReadingPlan };
 
 /** From the worker. */
 export type CheckAnswer =
   | { readonly is: "ready"; readonly provinces: readonly InBoth[] }
-  | { readonly is: "planned"; readonly seq: number; readonly planned: PlannedFile }
+  | { readonly is: "planned"; readonly seq: number; readonly planned: PreviewedFile }
   /** How far the check has come; `bytes` of the file. */
   | {
       readonly is: "checking";

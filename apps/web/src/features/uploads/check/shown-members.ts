@@ -1,4 +1,4 @@
-import { textOf } from "@propertyvr/ingest";
+import { type SentRow, textOf } from "@propertyvr/ingest";
 
 const SHOWN_MAX = 80;
 
@@ -6,9 +6,8 @@ const SHOWN_MAX = 80;
 export const cut = (text: string): string =>
   text.length > SHOWN_MAX ? `${text.slice(0, SHOWN_MAX)}…` : text;
 
-type Row = Readonly<Record<string, unknown>>;
-export const rowOf = (sent: unknown): Row =>
-  typeof sent === "object" && sent !== null && !Array.isArray(sent) ? (sent as Row) : {};
+export const rowOf = (sent: unknown): SentRow =>
+  typeof sent === "object" && sent !== null && !Array.isArray(sent) ? (sent as SentRow) : {};
 
 /** The members of a row as short texts. */
 export function shownMembers(sent: unknown): Readonly<Record<string, string>> {

@@ -188,11 +188,11 @@ export const columnMessages = defineMessages({
   },
 });
 
-type Field = keyof (typeof columnMessages)["en"];
-const isField = (id: string): id is Field => id in columnMessages.en;
+type ColumnMessageId = keyof (typeof columnMessages)["en"];
+const isField = (id: string): id is ColumnMessageId => id in columnMessages.en;
 
 /** The text for a member of a row or a target of a column; undefined for a member that we do not know. */
-export function fieldText(field: string): Field | undefined {
+export function fieldText(field: string): ColumnMessageId | undefined {
   const id = `uploads.field.${field === "" ? "row" : field}`;
   return isField(id) ? id : undefined;
 }

@@ -105,7 +105,7 @@ function Footing({
   return (
     <p className="flex flex-wrap items-center gap-2 text-xs text-ink-3 tabular-nums">
       {t(`uploads.columns.by.${how}`, { percent: Math.round(confidence * 100) })}
-      {isUnsure && <Badge look="gold">{t("uploads.columns.unsure")}</Badge>}
+      {isUnsure && <Badge variant="gold">{t("uploads.columns.unsure")}</Badge>}
     </p>
   );
 }

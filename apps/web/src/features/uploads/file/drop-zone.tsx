@@ -47,7 +47,7 @@ export function DropZone({ onFile }: { onFile: (file: File) => void }) {
         <p className="font-[550]">{t("uploads.csv.drop")}</p>
         <Button
           data-autofocus
-          look="outline"
+          variant="outline"
           aria-describedby={refusal === null ? hintId : `${errorId} ${hintId}`}
           onClick={() => input.current?.click()}
         >

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import { Tabs } from "radix-ui";
 import { useT } from "../../../lib/i18n/index.ts";
 import { useUser } from "../../../lib/session/session-store.ts";
-import { choosePartner, type Source, useFlow } from "../flow.ts";
+import { choosePartner, type UploadSource, useFlow } from "../flow.ts";
 import { uploadMessages } from "../messages.ts";
 import { DropZone } from "./drop-zone.tsx";
 import { JsonBox } from "./json-box.tsx";
@@ -11,12 +11,12 @@ import { Templates } from "./templates.tsx";
 import { focusChosenTab } from "../../../ui/focus-chosen-tab.ts";
 
 /** Choosing what to upload: a file, or pasted JSON. */
-export function FileStep(props: { onChosen: (source: Source) => void; children: ReactNode }) {
+export function FileStep(props: { onChosen: (source: UploadSource) => void; children: ReactNode }) {
   const t = useT(uploadMessages);
   const isAdmin = useUser()?.role === "admin";
   const { partnerId, source } = useFlow();
   const [isPartnerNeeded, setPartnerNeeded] = useState(false);
-  const choose = (chosen: Source): void => {
+  const choose = (chosen: UploadSource): void => {
     if (isAdmin && partnerId === null) setPartnerNeeded(true);
     else props.onChosen(chosen);
   };

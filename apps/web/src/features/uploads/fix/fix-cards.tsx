@@ -93,7 +93,7 @@ function RowCard(props: { row: NotedRow; filter: Filter; onMend: (mending: Mendi
                   </div>
                   {note.field !== "" && (
                     <Button
-                      look="outline"
+                      variant="outline"
                       size="sm"
                       aria-label={t("uploads.fix.mend", { row: row.row, field: name })}
                       onClick={() => props.onMend({ row, note })}

@@ -63,7 +63,7 @@ export function FixForm({ row, note, alike, onFixed, isFirst }: FixFormProps) {
             {alike > 1 && (
               <Button
                 size="sm"
-                look="outline"
+                variant="outline"
                 disabled={!isChanged}
                 onClick={() => fix(value.trim(), true)}
               >
@@ -71,7 +71,7 @@ export function FixForm({ row, note, alike, onFixed, isFirst }: FixFormProps) {
               </Button>
             )}
             {note.value !== null && (
-              <Button size="sm" look="quiet" onClick={() => fix(null, false)}>
+              <Button size="sm" variant="quiet" onClick={() => fix(null, false)}>
                 {t("uploads.fix.leave")}
               </Button>
             )}

@@ -123,7 +123,12 @@ function FixBar({ progress }: Pick<FixStepProps, "progress">) {
           {progress !== null && <Progress label={t("uploads.fix.rechecking")} value={progress} />}
         </div>
         {last !== undefined && (
-          <Button look="quiet" size="sm" icon={<Undo2 size={16} aria-hidden />} onClick={undoFix}>
+          <Button
+            variant="quiet"
+            size="sm"
+            icon={<Undo2 size={16} aria-hidden />}
+            onClick={undoFix}
+          >
             {t("uploads.fix.undo", {
               field: nameOf(last.fix.member),
               count: formatNumber(last.cells, language),

@@ -41,7 +41,7 @@ export function UploadList({ onReport, onGoOn, level }: UploadListProps) {
         icon={<TriangleAlert size={24} />}
         title={t("uploads.history.failed")}
         action={
-          <Button look="outline" size="sm" onClick={() => void query.refetch()}>
+          <Button variant="outline" size="sm" onClick={() => void query.refetch()}>
             {t("uploads.tryAgain")}
           </Button>
         }
@@ -90,7 +90,7 @@ function UploadRow(props: {
     <li className="rounded-md border border-line bg-surface px-4 py-3">
       <div className="flex items-start gap-3">
         <p className="min-w-0 flex-1 font-[550] wrap-anywhere">{name}</p>
-        <Badge look={LOOKS[state]} className="shrink-0">
+        <Badge variant={LOOKS[state]} className="shrink-0">
           {t(`uploads.state.${state}`)}
         </Badge>
       </div>
@@ -109,7 +109,7 @@ function UploadRow(props: {
         )}
         {(onGoOn === undefined || !isUnderWay(upload)) && (
           <Button
-            look="outline"
+            variant="outline"
             size="sm"
             aria-label={t("uploads.history.report.of", { name })}
             onClick={() => onReport(upload)}

@@ -23,7 +23,7 @@ export function UploadReport({ id, onBack }: { id: string; onBack: () => void })
   return (
     <div className="flex flex-col gap-5">
       <Button
-        look="quiet"
+        variant="quiet"
         size="sm"
         className="-ml-3 self-start"
         icon={<ArrowLeft size={17} aria-hidden />}
@@ -111,7 +111,7 @@ function Finding({ finding }: { finding: UploadFinding }) {
   return (
     <li className="rounded-md border border-line px-4 py-2.5 text-sm">
       <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-        <Badge look={LOOKS[severity]}>{t(`uploads.report.${severity}`)}</Badge>
+        <Badge variant={LOOKS[severity]}>{t(`uploads.report.${severity}`)}</Badge>
         <b className="font-[550]">{column ?? nameOf(field)}</b>
         <span className="text-ink-2 tabular-nums">
           {t("uploads.report.times", { count: finding.count })}

@@ -2,13 +2,13 @@ import { useId } from "react";
 import { useT } from "../../../lib/i18n/index.ts";
 import { cn } from "../../../ui/classes.ts";
 import { ENCODING_TEXTS, previewMessages } from "./preview-messages.ts";
-import type { Encoding, PlannedFile } from "../check/protocol.ts";
+import type { FileEncoding, PreviewedFile } from "../check/protocol.ts";
 
 /** The first words of the file as each encoding reads them: a person sees at once which is right. */
 export function EncodingChoice(props: {
-  samples: PlannedFile["samples"];
+  samples: PreviewedFile["samples"];
   chosen: string;
-  onChoose: (encoding: Encoding) => void;
+  onChoose: (encoding: FileEncoding) => void;
 }) {
   const t = useT(previewMessages);
   const name = useId();

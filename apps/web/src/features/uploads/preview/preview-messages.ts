@@ -116,7 +116,7 @@ export const previewMessages = defineMessages({
   },
 });
 
-type Id = keyof (typeof previewMessages)["en"];
+type PreviewMessageId = keyof (typeof previewMessages)["en"];
 
 /** What a kind of file is called. */
 export const KIND_TEXTS = {
@@ -126,7 +126,7 @@ export const KIND_TEXTS = {
   ndjson: "uploads.preview.kind.ndjson",
   "portal-feed": "uploads.preview.kind.portalFeed",
   kyero: "uploads.preview.kind.kyero",
-} as const satisfies Record<NonNullable<Upload["kind"]>, Id>;
+} as const satisfies Record<NonNullable<Upload["kind"]>, PreviewMessageId>;
 
 /** What an encoding is called. */
 export const ENCODING_TEXTS = {
@@ -135,4 +135,4 @@ export const ENCODING_TEXTS = {
   "utf-16be": "uploads.preview.encoding.utf16be",
   "windows-874": "uploads.preview.encoding.windows874",
   "windows-1252": "uploads.preview.encoding.windows1252",
-} as const satisfies Record<NonNullable<UploadOptions["encoding"]>, Id>;
+} as const satisfies Record<NonNullable<UploadOptions["encoding"]>, PreviewMessageId>;

@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import { formatNumber } from "../../../lib/format.ts";
 import { useLanguage, useT } from "../../../lib/i18n/index.ts";
 import { Pill, Pills } from "../../../ui/pills.tsx";
-import type { Encoding, PreviewTable } from "../check/protocol.ts";
+import type { FileEncoding, PreviewTable } from "../check/protocol.ts";
 import { changeTable, type OpenCheck } from "../flow.ts";
 import { EncodingChoice } from "./encoding-choice.tsx";
 import { FileFacts } from "./file-facts.tsx";
@@ -11,7 +11,10 @@ import { previewMessages } from "./preview-messages.ts";
 import { Repairs } from "./repairs.tsx";
 
 /** What was understood of a file, before anything is decided about it. */
-export function PreviewStep(props: { check: OpenCheck; onEncoding: (encoding: Encoding) => void }) {
+export function PreviewStep(props: {
+  check: OpenCheck;
+  onEncoding: (encoding: FileEncoding) => void;
+}) {
   const t = useT(previewMessages);
   const language = useLanguage();
   const { planned, plan, checked } = props.check;

@@ -37,7 +37,7 @@ export function LeftOut(props: {
         <SaveButton upload={upload} rows="failed" isFirst={onMend === undefined} />
         <SaveButton upload={upload} rows="all" isFirst={false} />
         {onMended !== undefined && (
-          <Button look="outline" size="sm" onClick={onMended}>
+          <Button variant="outline" size="sm" onClick={onMended}>
             {t("uploads.done.mended")}
           </Button>
         )}
@@ -64,7 +64,7 @@ function SaveButton(props: { upload: Upload; rows: "failed" | "all"; isFirst: bo
   };
   return (
     <Button
-      look={props.isFirst ? "primary" : "outline"}
+      variant={props.isFirst ? "primary" : "outline"}
       size="sm"
       busy={isBusy}
       icon={<Download size={16} aria-hidden />}

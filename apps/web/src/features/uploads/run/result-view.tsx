@@ -40,13 +40,13 @@ export function ResultView(props: { upload: Upload; onAnother: () => void; onClo
       <Counts counts={upload.counts} />
       {failed > 0 && <LeftOut upload={upload} onMended={props.onAnother} />}
       <div className="flex flex-wrap gap-2">
-        <Button look={failed > 0 ? "outline" : "primary"} onClick={props.onAnother}>
+        <Button variant={failed > 0 ? "outline" : "primary"} onClick={props.onAnother}>
           {t("uploads.done.more")}
         </Button>
         <Link to="/my-listings" className={buttonClass("outline")}>
           {t("uploads.done.listings")}
         </Link>
-        <Button look="quiet" onClick={props.onClose}>
+        <Button variant="quiet" onClick={props.onClose}>
           {t("uploads.close")}
         </Button>
       </div>
@@ -77,7 +77,7 @@ export function FailedView(props: {
       {upload !== null && upload.counts.failed > 0 && <LeftOut upload={upload} />}
       <div className="flex flex-wrap gap-2">
         <Button onClick={props.onAgain}>{t("uploads.tryAgain")}</Button>
-        <Button look="outline" onClick={props.onAnother}>
+        <Button variant="outline" onClick={props.onAnother}>
           {t("uploads.another")}
         </Button>
       </div>

@@ -1,10 +1,10 @@
 import { ResultView, FailedView } from "./result-view.tsx";
 import { RunningView } from "./running-view.tsx";
-import type { Run } from "./upload-run.ts";
+import type { UploadRunState } from "./upload-run.ts";
 
 /** How an upload goes, or what came of it. */
 export function RunView(props: {
-  run: Run;
+  run: UploadRunState;
   /** Of the file that was chosen here. */
   name: string;
   onAgain: () => void;

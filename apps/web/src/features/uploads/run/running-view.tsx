@@ -4,9 +4,9 @@ import { useLanguage, useT } from "../../../lib/i18n/index.ts";
 import { Button, ConfirmDialog, Progress, showToast } from "../../../ui/index.ts";
 import { formatBytes } from "../../../lib/format-bytes.ts";
 import { uploadMessages } from "../messages.ts";
-import { cancelRun, type Run } from "./upload-run.ts";
+import { cancelRun, type UploadRunState } from "./upload-run.ts";
 
-type UnderWay = Extract<Run, { at: "sending" | "working" }>;
+type UnderWay = Extract<UploadRunState, { at: "sending" | "working" }>;
 
 /** How an upload goes: first its bytes, then its rows. */
 export function RunningView(props: { run: UnderWay; name: string; onGivenUp: () => void }) {
@@ -73,7 +73,7 @@ export function RunningView(props: { run: UnderWay; name: string; onGivenUp: () 
         )}
       </p>
       <Button
-        look="outline"
+        variant="outline"
         className="self-start"
         disabled={!isStoppable}
         onClick={() => (isTrial ? void stop() : setAsking(true))}

@@ -3,9 +3,9 @@ import { endSessionIfOver, ProblemError, problemOf } from "../../../lib/api/inde
 import { workEndpoints } from "../../../lib/api/work-endpoints.ts";
 import { readLanguage } from "../../../lib/i18n/index.ts";
 import { readSession } from "../../../lib/session/session-store.ts";
-import type { Source } from "../flow.ts";
+import type { UploadSource } from "../flow.ts";
 
-export interface Sending {
+export interface SendFileOptions {
   /** Bytes of the request that have left, and of how many. */
   readonly onProgress: (sent: number, total: number) => void;
   readonly signal: AbortSignal;
@@ -19,9 +19,9 @@ const ADDRESS_MAX = 6_000;
  * one tells how much of it has left. Throws ProblemError; an aborted signal throws its AbortError.
  */
 export function sendSource(
-  { file, isPasted }: Source,
+  { file, isPasted }: UploadSource,
   options: UploadOptions,
-  { onProgress, signal }: Sending,
+  { onProgress, signal }: SendFileOptions,
 ): Promise<UploadReply> {
   const said = JSON.stringify(options);
   const { method, path } = workEndpoints.uploadFile;

@@ -4,7 +4,7 @@ import { formatNumber } from "../../../lib/format.ts";
 import { readLanguage, translate } from "../../../lib/i18n/index.ts";
 import { showToast } from "../../../ui/toast.ts";
 import { uploadMessages } from "../messages.ts";
-import { onRunEnd, type Run } from "./upload-run.ts";
+import { onRunEnd, type UploadRunState } from "./upload-run.ts";
 
 let windows = 0;
 
@@ -15,7 +15,7 @@ onRunEnd((run) => {
   if (told !== undefined) showToast(told.title, told);
 });
 
-function toastOf(run: Run) {
+function toastOf(run: UploadRunState) {
   const text = (
     id: Parameters<typeof translate<keyof (typeof uploadMessages)["en"]>>[1],
     count = 0,

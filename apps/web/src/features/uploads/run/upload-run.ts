@@ -3,12 +3,12 @@ import { call, isProblem, type ProblemError } from "../../../lib/api/index.ts";
 import { workEndpoints } from "../../../lib/api/work-endpoints.ts";
 import { onSessionChange, readSession } from "../../../lib/session/session-store.ts";
 import { createStore, useStore } from "../../../lib/store.ts";
-import type { Source } from "../flow.ts";
+import type { UploadSource } from "../flow.ts";
 import { sendSource } from "./send-file.ts";
 import { waitPolitely } from "./wait-politely.ts";
 
 /** What the server is doing with a file. */
-export type Run =
+export type UploadRunState =
   | { readonly at: "none" }
   | { readonly at: "sending"; readonly sent: number; readonly total: number }
   /** All of it is there, or asked for; `upload` is null until the server names it. */
@@ -19,14 +19,14 @@ export type Run =
       readonly isTrial: boolean;
       readonly isOutOfReach: boolean;
     }
-  /** A dry run is over, or the brake waits for a yes. */
+  /** A dry run is over, or the deletion guard waits for a confirmation. */
   | { readonly at: "checked"; readonly upload: Upload }
   | { readonly at: "done"; readonly upload: Upload }
   | { readonly at: "failed"; readonly why: ProblemError | null; readonly upload: Upload | null };
 
-const NONE: Run = { at: "none" };
-const store = createStore<Run>(NONE);
-export const useRun = (): Run => useStore(store);
+const NONE: UploadRunState = { at: "none" };
+const store = createStore<UploadRunState>(NONE);
+export const useRun = (): UploadRunState => useStore(store);
 export const readRun = store.read;
 
 /** What was begun last; an answer to anything before it is dropped. */
@@ -38,8 +38,8 @@ const begin = (): AbortSignal => {
 };
 
 /** Told about each import that ended, whoever watches. */
-const ends = new Set<(run: Run) => void>();
-export function onRunEnd(listener: (run: Run) => void): () => void {
+const ends = new Set<(run: UploadRunState) => void>();
+export function onRunEnd(listener: (run: UploadRunState) => void): () => void {
   ends.add(listener);
   return () => ends.delete(listener);
 }
@@ -60,7 +60,7 @@ export function forgetRun(): void {
 }
 
 /** Sends a file, for a dry run or to be imported at once. */
-export function sendAndRun(source: Source, options: UploadOptions): Promise<void> {
+export function sendAndRun(source: UploadSource, options: UploadOptions): Promise<void> {
   const { file } = source;
   const list = async (signal: AbortSignal): Promise<readonly Upload[]> =>
     (await call(workEndpoints.listUploads, { query: {}, signal })).uploads;
@@ -104,13 +104,13 @@ export const runAgain = (
     },
   });
 
-const asked = ({ dry_run: isTrial }: UploadOptions, isOutOfReach = false): Run => ({
+const asked = ({ dry_run: isTrial }: UploadOptions, isOutOfReach = false): UploadRunState => ({
   at: "working",
   upload: null,
   isTrial,
   isOutOfReach,
 });
-const working = (upload: Upload, isOutOfReach = false): Run => ({
+const working = (upload: Upload, isOutOfReach = false): UploadRunState => ({
   at: "working",
   upload,
   isTrial: upload.dry_run,
@@ -146,14 +146,14 @@ export async function cancelRun(): Promise<void> {
 const uploadNamed = (id: string, signal: AbortSignal): Promise<Upload> =>
   call(workEndpoints.getUpload, { params: { id }, signal });
 
-interface Asking {
+interface UploadAttempt {
   readonly options: UploadOptions;
   readonly ask: (signal: AbortSignal) => Promise<UploadReply>;
   /** The upload that was asked for, where the answer did not come or did not say. */
   readonly find: (signal: AbortSignal) => Promise<Upload | undefined>;
 }
 
-async function run(first: Run, { ask, find, options }: Asking): Promise<void> {
+async function run(first: UploadRunState, { ask, find, options }: UploadAttempt): Promise<void> {
   token = tokenNow();
   const signal = begin();
   store.write(first);
@@ -181,7 +181,7 @@ async function run(first: Run, { ask, find, options }: Asking): Promise<void> {
 
 /** Asks until there is an answer, also where the network is away for long. */
 async function lookFor(
-  find: Asking["find"],
+  find: UploadAttempt["find"],
   signal: AbortSignal,
   outOfReach: () => void,
 ): Promise<Upload | undefined> {
@@ -227,14 +227,14 @@ const isPassing = (error: unknown): boolean =>
 /** The same may have been asked for in another tab. */
 const isBegun = (error: unknown): boolean => isProblem(error, "conflict");
 
-function runOf(upload: Upload): Run {
+function runOf(upload: Upload): UploadRunState {
   if (upload.state === "checked") return { at: "checked", upload };
   if (upload.state === "done" || upload.state === "cancelled") return { at: "done", upload };
   if (upload.state === "failed") return { at: "failed", why: null, upload };
   return working(upload);
 }
 
-function end(to: Run): void {
+function end(to: UploadRunState): void {
   store.write(to);
   for (const listener of ends) listener(to);
 }

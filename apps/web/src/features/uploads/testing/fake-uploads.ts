@@ -53,7 +53,7 @@ export const replyOf = (upload: Upload, status = 200) => ({
 });
 
 /** The worker's own code, on the page's thread. */
-class FakeWorker extends EventTarget {
+class FakeCheckWorker extends EventTarget {
   private readonly check = createChecker((answer: CheckAnswer) => {
     this.dispatchEvent(new MessageEvent("message", { data: answer }));
   });
@@ -101,7 +101,7 @@ class FakeRequest extends EventTarget {
 
 /** A server that takes uploads, for one person. */
 export function fakeUploads(answers: Parameters<typeof fakeServer>[0], person: User = agent) {
-  vi.stubGlobal("Worker", FakeWorker);
+  vi.stubGlobal("Worker", FakeCheckWorker);
   vi.stubGlobal("XMLHttpRequest", FakeRequest);
   const { seen } = fakeServer({
     "GET /api/auth/me": () => ({ status: 200, body: person }),

@@ -9,7 +9,7 @@ export interface ListenerPorts {
   readonly every: (ms: number, run: () => void) => () => void;
 }
 
-export interface Listener {
+export interface VoiceListener {
   /** How loud the microphone is, from 0 to 1; null while it is not measured. */
   readonly level: Store<number | null>;
   readonly listen: (order: Omit<HearingOrder, "microphone">) => void;
@@ -25,7 +25,11 @@ export interface Listener {
 const MEASURED_EVERY_MS = 60;
 
 /** One microphone and at most one hearing on it, whichever of both is there first. */
-export function createListener({ openMicrophone, startHearing, every }: ListenerPorts): Listener {
+export function createListener({
+  openMicrophone,
+  startHearing,
+  every,
+}: ListenerPorts): VoiceListener {
   const level = createStore<number | null>(null);
   let microphone: Microphone | null = null;
   let hearing: Hearing | null = null;
@@ -65,7 +69,7 @@ export function createListener({ openMicrophone, startHearing, every }: Listener
     }
     return null;
   };
-  const listen: Listener["listen"] = (order) => {
+  const listen: VoiceListener["listen"] = (order) => {
     deafen();
     const mine = turn;
     const begin = async (): Promise<void> => {

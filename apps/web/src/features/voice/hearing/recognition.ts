@@ -1,7 +1,7 @@
 import type { HearingOrder, StartHearing, VoiceFault } from "./hearing.ts";
 
 /** What we use of the Web Speech API, which TypeScript's library leaves out. */
-interface Recognition extends EventTarget {
+interface BrowserRecognition extends EventTarget {
   lang: string;
   continuous: boolean;
   interimResults: boolean;
@@ -15,7 +15,7 @@ interface Results {
   readonly [at: number]:
     { readonly isFinal: boolean; readonly 0?: { readonly transcript: string } } | undefined;
 }
-type RecognitionClass = new () => Recognition;
+type RecognitionClass = new () => BrowserRecognition;
 
 /** The browser's own recognition, if it has one and may use it on this page. */
 export function recognitionOf(scope: object): RecognitionClass | undefined {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { recordedHearing } from "./recording.ts";
-import type { Transcribe } from "./transcribe.ts";
+import type { TranscribeRecording } from "./transcribe.ts";
 
 class Recorder extends EventTarget {
   static isTypeSupported = (type: string): boolean => type.startsWith("audio/mp4");
@@ -25,7 +25,7 @@ const flush = async (): Promise<void> => {
 };
 
 /** Hears these levels, one every tenth of a second; then what was told. */
-function record(transcribe: Transcribe = async () => "two bedrooms near Asok") {
+function record(transcribe: TranscribeRecording = async () => "two bedrooms near Asok") {
   const told: unknown[] = [];
   const sent: string[] = [];
   let now = 0;

@@ -1,5 +1,5 @@
 import type { StartHearing, VoiceFault } from "./hearing.ts";
-import type { Transcribe } from "./transcribe.ts";
+import type { TranscribeRecording } from "./transcribe.ts";
 
 /** As long as the server takes. */
 const LONGEST_MS = 60_000;
@@ -13,7 +13,7 @@ const NOTHING_MS = 10_000;
 const TYPES = ["audio/webm;codecs=opus", "audio/mp4", "audio/ogg;codecs=opus"] as const;
 
 export interface RecordingPorts {
-  readonly transcribe: Transcribe;
+  readonly transcribe: TranscribeRecording;
   readonly every: (ms: number, run: () => void) => () => void;
 }
 

@@ -6,13 +6,13 @@ import { readLanguage } from "../../../lib/i18n/index.ts";
 import { readSession } from "../../../lib/session/session-store.ts";
 
 /** What was said in a recording. Throws where the server could not tell. */
-export type Transcribe = (
+export type TranscribeRecording = (
   recording: Blob,
   language: VoiceLanguage,
   signal: AbortSignal,
 ) => Promise<string>;
 
-export const transcribeByServer: Transcribe = async (recording, language, signal) => {
+export const transcribeByServer: TranscribeRecording = async (recording, language, signal) => {
   const { method, path } = voiceEndpoints.transcribe;
   const session = readSession();
   const token = session.status === "signed_out" ? null : session.token;

@@ -57,7 +57,7 @@ export type VoiceCommand =
   | { readonly do: "silence" }
   | { readonly do: "tell"; readonly fault: VoiceFault };
 
-export interface Step {
+export interface VoiceStep {
   readonly state: VoiceState;
   readonly commands: readonly VoiceCommand[];
 }
@@ -79,7 +79,7 @@ export const startOf = (
 });
 
 /** The only place where voice goes from one state to another. What does not fit the state changes nothing. */
-export function step(state: VoiceState, event: VoiceEvent): Step {
+export function step(state: VoiceState, event: VoiceEvent): VoiceStep {
   switch (event.type) {
     case "pressed":
       return pressed(state);
@@ -118,12 +118,12 @@ export function step(state: VoiceState, event: VoiceEvent): Step {
   }
 }
 
-const same = (state: VoiceState): Step => ({ state, commands: [] });
+const same = (state: VoiceState): VoiceStep => ({ state, commands: [] });
 
 const isAnswering = ({ phase }: VoiceState): boolean =>
   phase === "responding" || phase === "speaking";
 
-function listen(state: VoiceState, ...before: readonly VoiceCommand[]): Step {
+function listen(state: VoiceState, ...before: readonly VoiceCommand[]): VoiceStep {
   return {
     state: {
       ...state,
@@ -140,12 +140,12 @@ function listen(state: VoiceState, ...before: readonly VoiceCommand[]): Step {
 }
 
 /** The person begins to speak while the reply is written or read: it stops. */
-function listenInstead(state: VoiceState): Step {
+function listenInstead(state: VoiceState): VoiceStep {
   const stopReply: readonly VoiceCommand[] = state.isReplyOver ? [] : [{ do: "stopReply" }];
   return listen(state, { do: "silence" }, ...stopReply);
 }
 
-function pressed(state: VoiceState): Step {
+function pressed(state: VoiceState): VoiceStep {
   switch (state.phase) {
     case "idle":
       return listen(state);
@@ -159,7 +159,7 @@ function pressed(state: VoiceState): Step {
   }
 }
 
-function heard(state: VoiceState, said: string, interim: string): Step {
+function heard(state: VoiceState, said: string, interim: string): VoiceStep {
   if (state.phase !== "listening" && !state.isTranscribing) return same(state);
   const isSettling = said !== "" && interim === "";
   return {
@@ -168,7 +168,7 @@ function heard(state: VoiceState, said: string, interim: string): Step {
   };
 }
 
-function send(state: VoiceState): Step {
+function send(state: VoiceState): VoiceStep {
   const text = [state.said, state.interim].filter((words) => words !== "").join(" ");
   return {
     state: {
@@ -186,7 +186,7 @@ function send(state: VoiceState): Step {
 }
 
 /** Recognition ended: on its own, because it was told to, or because it failed. */
-function heardAll(state: VoiceState, fault: VoiceFault | null): Step {
+function heardAll(state: VoiceState, fault: VoiceFault | null): VoiceStep {
   if (state.phase !== "listening" && !state.isTranscribing) return same(state);
   const hasWords = state.said !== "" || state.interim !== "";
   // Words that were heard before the line broke are not lost.
@@ -195,7 +195,7 @@ function heardAll(state: VoiceState, fault: VoiceFault | null): Step {
 }
 
 /** Whoever sends tells of a failure; the words are in the box. */
-function sent(state: VoiceState, isTaken: boolean): Step {
+function sent(state: VoiceState, isTaken: boolean): VoiceStep {
   if (state.phase !== "processing" || state.isTranscribing) return same(state);
   return isTaken ? same({ ...state, phase: "responding" }) : stop(state, "notSent");
 }
@@ -208,7 +208,7 @@ const TOLD: ReadonlySet<VoiceFault> = new Set([
   "failed",
 ]);
 
-function stop(state: VoiceState, fault: VoiceFault | null): Step {
+function stop(state: VoiceState, fault: VoiceFault | null): VoiceStep {
   const told: readonly VoiceCommand[] =
     fault !== null && TOLD.has(fault) ? [{ do: "tell", fault }] : [];
   return {
@@ -218,7 +218,7 @@ function stop(state: VoiceState, fault: VoiceFault | null): Step {
 }
 
 /** Speaks the next line where there is one, waits for it, or ends with the reply. */
-function goOnSpeaking(state: VoiceState): Step {
+function goOnSpeaking(state: VoiceState): VoiceStep {
   if (state.phase === "speaking") return same(state);
   const line = state.lines[state.at];
   if (line !== undefined && !state.isMuted)
@@ -233,14 +233,14 @@ function goOnSpeaking(state: VoiceState): Step {
   return { ...again, state: { ...again.state, missingVoice } };
 }
 
-function lineEnded(state: VoiceState, how: "spoken" | "noVoice"): Step {
+function lineEnded(state: VoiceState, how: "spoken" | "noVoice"): VoiceStep {
   if (state.phase !== "speaking" || state.isPaused) return same(state);
   const missingVoice =
     how === "noVoice" ? (state.lines[state.at]?.language ?? null) : state.missingVoice;
   return goOnSpeaking({ ...state, phase: "responding", at: state.at + 1, missingVoice });
 }
 
-function toggleMute(state: VoiceState): Step {
+function toggleMute(state: VoiceState): VoiceStep {
   const isMuted = !state.isMuted;
   if (isMuted && state.phase === "speaking") {
     const next = goOnSpeaking({ ...state, phase: "responding", isMuted, isPaused: false });
@@ -252,7 +252,7 @@ function toggleMute(state: VoiceState): Step {
 }
 
 /** A line that was cut by a pause is begun again: voices differ in whether they can go on in the middle. */
-function togglePause(state: VoiceState): Step {
+function togglePause(state: VoiceState): VoiceStep {
   const line = state.lines[state.at];
   if (state.phase !== "speaking" || line === undefined) return same(state);
   const isPaused = !state.isPaused;
@@ -262,7 +262,7 @@ function togglePause(state: VoiceState): Step {
   };
 }
 
-function chooseLanguage(state: VoiceState, language: VoiceLanguage): Step {
+function chooseLanguage(state: VoiceState, language: VoiceLanguage): VoiceStep {
   const chosen = { ...state, language };
   if (state.phase !== "listening" || language === state.language) return same(chosen);
   return listen(chosen, { do: "deafen" });

@@ -1,6 +1,6 @@
 import { ok, fail } from "@propertyvr/vocabulary";
 import { describe, expect, it } from "vitest";
-import type { Sent } from "../../../lib/edit-by-hand.ts";
+import type { SendOutcome } from "../../../lib/edit-by-hand.ts";
 import type { HeardReply, VoiceChat } from "../../../lib/voice-chat.ts";
 import type { HearingOrder, Microphone, VoiceFault } from "../hearing/hearing.ts";
 import { createVoiceSession, type VoicePorts } from "./voice-session.ts";
@@ -21,7 +21,7 @@ const flush = async (): Promise<void> => {
 };
 
 /** A session whose microphone, recognition, loudspeaker, time and chat are the test's. */
-function open(over: { denied?: VoiceFault; sent?: Sent; hearsWords?: boolean } = {}) {
+function open(over: { denied?: VoiceFault; sent?: SendOutcome; hearsWords?: boolean } = {}) {
   const orders: HearingOrder[] = [];
   const lines: { text: string; end: () => void }[] = [];
   const timers: (() => void)[] = [];

@@ -17,10 +17,10 @@ const VOICES_MS = 1_500;
 /** Longer than the slowest voice takes; some never tell that they have ended. */
 const longestMs = (text: string): number => 6_000 + text.length * 250;
 
-type Wait = (ms: number, then: () => void) => () => void;
+type StartTimer = (ms: number, then: () => void) => () => void;
 
 /** Speaks with the voices of the browser; where it has none every line ends unspoken. */
-export function browserSpeaker(synthesis: SpeechSynthesis | undefined, wait: Wait): Speaker {
+export function browserSpeaker(synthesis: SpeechSynthesis | undefined, wait: StartTimer): Speaker {
   let turn = 0;
   /** Held: a browser may forget an utterance that nobody holds, and never tell its end. */
   let held: SpeechSynthesisUtterance | null = null;
@@ -75,7 +75,7 @@ function utteranceOf(text: string, voice: SpeechSynthesisVoice): SpeechSynthesis
   return utterance;
 }
 
-function voicesOf(synthesis: SpeechSynthesis, wait: Wait): Promise<SpeechSynthesisVoice[]> {
+function voicesOf(synthesis: SpeechSynthesis, wait: StartTimer): Promise<SpeechSynthesisVoice[]> {
   const now = synthesis.getVoices();
   if (now.length > 0) return Promise.resolve(now);
   return new Promise((resolve) => {

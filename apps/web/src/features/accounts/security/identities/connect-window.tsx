@@ -39,7 +39,7 @@ export default function ConnectWindow(props: { provider: SignInProvider; onClose
       closeLabel={t("identities.close")}
       footer={
         <>
-          <Button look="outline" onClick={onClose}>
+          <Button variant="outline" onClick={onClose}>
             {t("identities.cancel")}
           </Button>
           <Button type="submit" form={formId} busy={go.isPending || go.isSuccess}>

@@ -30,7 +30,7 @@ export function Identities() {
       <Section title={t("identities.title")}>
         <div role="alert" className="flex flex-wrap items-center gap-3 text-sm text-bad">
           {t("identities.loadFailed")}
-          <Button look="outline" size="sm" onClick={() => void list.refetch()}>
+          <Button variant="outline" size="sm" onClick={() => void list.refetch()}>
             {t("identities.retry")}
           </Button>
         </div>
@@ -75,7 +75,7 @@ function NoPassword() {
     <>
       <p className="text-sm text-ink-2">{t("identities.noPassword")}</p>
       <Button
-        look="outline"
+        variant="outline"
         className="w-full sm:w-fit"
         busy={ask.isPending}
         onClick={() => ask.mutate()}
@@ -123,7 +123,7 @@ function Line(props: {
       </div>
       {identity !== undefined ? (
         <Button
-          look="outline"
+          variant="outline"
           size="sm"
           aria-label={t("identities.disconnectNamed", { name })}
           busy={remove.isPending}
@@ -134,7 +134,7 @@ function Line(props: {
       ) : (
         props.canConnect && (
           <Button
-            look="outline"
+            variant="outline"
             size="sm"
             aria-label={t("identities.connectNamed", { name })}
             onClick={props.onConnect}

@@ -53,7 +53,7 @@ export default function AddPasskeyWindow({ onClose }: { onClose: () => void }) {
       closeLabel={t("passkeys.close")}
       footer={
         <>
-          <Button look="outline" onClick={onClose}>
+          <Button variant="outline" onClick={onClose}>
             {t("passkeys.cancel")}
           </Button>
           <Button type="submit" form={formId} busy={add.isPending}>

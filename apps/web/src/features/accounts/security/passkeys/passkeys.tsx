@@ -39,7 +39,7 @@ export function Passkeys() {
       {list.isError && (
         <div role="alert" className="flex flex-wrap items-center gap-3 text-sm text-bad">
           {t("passkeys.loadFailed")}
-          <Button look="outline" size="sm" onClick={() => void list.refetch()}>
+          <Button variant="outline" size="sm" onClick={() => void list.refetch()}>
             {t("passkeys.retry")}
           </Button>
         </div>
@@ -72,7 +72,7 @@ function AddButton({ origin, onAdd }: { origin: string | null; onAdd: () => void
   if (typeof PublicKeyCredential !== "function")
     return <p className="text-sm text-ink-2">{t("passkeys.unsupported")}</p>;
   return (
-    <Button look="outline" className="w-full sm:w-fit" onClick={onAdd}>
+    <Button variant="outline" className="w-full sm:w-fit" onClick={onAdd}>
       {t("passkeys.add")}
     </Button>
   );
@@ -106,7 +106,7 @@ function Line(props: { passkey: Passkey; onRename: () => void; onRemoved: () => 
       </div>
       <div className="flex gap-2">
         <Button
-          look="outline"
+          variant="outline"
           size="sm"
           aria-label={t("passkeys.renameNamed", { name })}
           onClick={props.onRename}
@@ -114,7 +114,7 @@ function Line(props: { passkey: Passkey; onRename: () => void; onRemoved: () => 
           {t("passkeys.rename")}
         </Button>
         <Button
-          look="outline"
+          variant="outline"
           size="sm"
           aria-label={t("passkeys.removeNamed", { name })}
           busy={remove.isPending}

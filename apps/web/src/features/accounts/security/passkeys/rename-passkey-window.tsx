@@ -37,7 +37,7 @@ export default function RenamePasskeyWindow(props: { passkey: Passkey; onClose: 
       closeLabel={t("passkeys.close")}
       footer={
         <>
-          <Button look="outline" onClick={onClose}>
+          <Button variant="outline" onClick={onClose}>
             {t("passkeys.cancel")}
           </Button>
           <Button type="submit" form={formId} busy={save.isPending}>

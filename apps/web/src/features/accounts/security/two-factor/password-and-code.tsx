@@ -65,12 +65,12 @@ export function PasswordAndCode<Done>(props: {
         }}
       />
       <div className="flex flex-wrap justify-end gap-2">
-        <Button look="outline" onClick={props.onCancel}>
+        <Button variant="outline" onClick={props.onCancel}>
           {t("twoFactor.cancel")}
         </Button>
         <Button
           type="submit"
-          look={props.isDanger === true ? "danger" : "primary"}
+          variant={props.isDanger === true ? "danger" : "primary"}
           busy={send.isPending}
         >
           {props.action}

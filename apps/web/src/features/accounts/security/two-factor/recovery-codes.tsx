@@ -34,7 +34,7 @@ export function RecoveryCodeList({ codes }: { codes: readonly string[] }) {
           copiedLabel={t("twoFactor.copied")}
           onBlocked={() => showToast(t("twoFactor.copyBlocked"))}
         />
-        <Button look="outline" icon={<Download size={16} aria-hidden />} onClick={save}>
+        <Button variant="outline" icon={<Download size={16} aria-hidden />} onClick={save}>
           {t("twoFactor.codes.download")}
         </Button>
       </div>

@@ -44,7 +44,7 @@ export default function SetUpWindow({ onClose }: { onClose: () => void }) {
           <Button onClick={onClose}>{t("twoFactor.codes.done")}</Button>
         ) : (
           <>
-            <Button look="outline" onClick={onClose}>
+            <Button variant="outline" onClick={onClose}>
               {t("twoFactor.cancel")}
             </Button>
             <Button type="submit" form={formId} busy={isBusy}>

@@ -37,7 +37,7 @@ export function TwoFactor() {
       {state.isError && (
         <div role="alert" className="flex flex-wrap items-center gap-3 text-sm text-bad">
           {t("twoFactor.loadFailed")}
-          <Button look="outline" size="sm" onClick={() => void state.refetch()}>
+          <Button variant="outline" size="sm" onClick={() => void state.refetch()}>
             {t("twoFactor.retry")}
           </Button>
         </div>
@@ -57,7 +57,11 @@ export function TwoFactor() {
             {" · "}
             {t("twoFactor.left", { count: state.data.recovery_codes_left })}
           </p>
-          <Button look="outline" className="w-full sm:w-fit" onClick={() => setOpened("newCodes")}>
+          <Button
+            variant="outline"
+            className="w-full sm:w-fit"
+            onClick={() => setOpened("newCodes")}
+          >
             {t("twoFactor.newCodes")}
           </Button>
         </>

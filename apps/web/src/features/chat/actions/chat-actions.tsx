@@ -1,12 +1,12 @@
 import { createContext, type ReactNode, useContext, useMemo, useState } from "react";
-import type { Sent } from "../../../lib/edit-by-hand.ts";
+import type { SendOutcome } from "../../../lib/edit-by-hand.ts";
 
 /** What can be done with the messages of a chat. */
-export interface Doing {
+export interface ChatActions {
   /** Asks for another answer to the question of this one. */
   readonly retry: (answerId: string) => void;
   /** Says something in place of an earlier question. */
-  readonly resend: (questionId: string, text: string) => Promise<Sent>;
+  readonly resend: (questionId: string, text: string) => Promise<SendOutcome>;
   /** Shows another of the messages that stand in one place; false where that failed. */
   readonly showVersion: (messageId: string) => Promise<boolean>;
 }
@@ -14,7 +14,7 @@ export interface Doing {
 /** Which way somebody looks among the messages in one place. */
 export type Direction = "earlier" | "later";
 
-interface Context extends Doing {
+interface Context extends ChatActions {
   /** A reply is being written: what would begin or hide one waits. */
   readonly isReplying: boolean;
   /** The question whose words are being changed. */
@@ -28,7 +28,7 @@ interface Context extends Doing {
 const DoingContext = createContext<Context | null>(null);
 
 export function DoingProvider(props: {
-  doing: Doing;
+  doing: ChatActions;
   isReplying: boolean;
   children: ReactNode;
 }): ReactNode {

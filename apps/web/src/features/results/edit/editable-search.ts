@@ -15,7 +15,7 @@ import {
 } from "@propertyvr/vocabulary";
 
 /** All that the chips stand for: what an editor starts from and what it makes of it. */
-export interface Asked {
+export interface EditableSearch {
   readonly criteria: Criteria;
   /** Beside the criteria, every key said. */
   readonly extensions: Required<SearchExtensions>;
@@ -27,13 +27,13 @@ export interface Asked {
   readonly place_refs: readonly PlaceRef[];
 }
 
-export const askedIn = ({
+export const editableSearchOf = ({
   criteria,
   extensions,
   status = "available",
   nice_to_have,
   names,
-}: CriteriaPart): Asked => ({
+}: CriteriaPart): EditableSearch => ({
   criteria,
   extensions: {
     not_types: extensions?.not_types ?? [],
@@ -53,7 +53,7 @@ export const editOf = ({
   status,
   nice_to_have,
   place_refs,
-}: Asked): CriteriaEdit => ({
+}: EditableSearch): CriteriaEdit => ({
   criteria,
   extensions,
   status,
@@ -62,7 +62,7 @@ export const editOf = ({
 });
 
 /** With some criteria in the place of what stood under their keys. */
-export const withCriteria = (asked: Asked, change: Partial<Criteria>): Asked => ({
+export const withCriteria = (asked: EditableSearch, change: Partial<Criteria>): EditableSearch => ({
   ...asked,
   criteria: { ...asked.criteria, ...change },
 });
@@ -76,7 +76,7 @@ export function dealOfPrice({ per }: PriceRange): Deal | null {
 }
 
 /** A price of the other deal says nothing any more. */
-export function withDeal(asked: Asked, deal: Deal | null): Asked {
+export function withDeal(asked: EditableSearch, deal: Deal | null): EditableSearch {
   const { price } = asked.criteria;
   const told = price === null ? null : dealOfPrice(price);
   const keeps = deal === null || told === null || told === deal;
@@ -84,23 +84,23 @@ export function withDeal(asked: Asked, deal: Deal | null): Asked {
 }
 
 /** A price by its period also says whether to rent or to buy. */
-export function withPrice(asked: Asked, price: PriceRange | null): Asked {
+export function withPrice(asked: EditableSearch, price: PriceRange | null): EditableSearch {
   const told = price === null ? null : dealOfPrice(price);
   return withCriteria(asked, { price, deal: told ?? asked.criteria.deal });
 }
 
 /** Who wants to own a home, buys it. */
-export const withTenure = (asked: Asked, tenure: Tenure | null): Asked =>
+export const withTenure = (asked: EditableSearch, tenure: Tenure | null): EditableSearch =>
   withCriteria(tenure === null || tenure === "leasehold" ? asked : withDeal(asked, "sale"), {
     tenure,
   });
 
 /** Amenities that must be there, and others that would be nice. */
 export const withAmenities = (
-  asked: Asked,
+  asked: EditableSearch,
   must: readonly Amenity[],
   nice: readonly Amenity[],
-): Asked => ({
+): EditableSearch => ({
   ...withCriteria(asked, { amenities: must }),
   nice_to_have: nice.filter((amenity) => !must.includes(amenity)),
 });
@@ -113,13 +113,13 @@ export interface Picked {
   readonly ref: PlaceRef | null;
 }
 
-export const withPlaces = (asked: Asked, places: readonly Picked[]): Asked => ({
+export const withPlaces = (asked: EditableSearch, places: readonly Picked[]): EditableSearch => ({
   ...joinedStill(withCriteria(asked, { places: places.map(({ name }) => name) })),
   ...namesWith(asked, places),
 });
 
 /** "Either" says nothing of one thing alone. */
-const joinedStill = (asked: Asked): Asked => ({
+const joinedStill = (asked: EditableSearch): EditableSearch => ({
   ...asked,
   extensions: { ...asked.extensions, ...settledJoins(asked.criteria, asked.extensions) },
 });
@@ -128,7 +128,7 @@ const joinedStill = (asked: Asked): Asked => ({
 export type NearJoin = "all" | "any" | "any_or_places";
 
 /** The join that stands; null where only some of it are enough one for another. */
-export function nearJoinOf({ criteria, extensions }: Asked): NearJoin | null {
+export function nearJoinOf({ criteria, extensions }: EditableSearch): NearJoin | null {
   const { near_any, one_of } = settledJoins(criteria, extensions);
   if (one_of.length === 0) return near_any ? "any" : "all";
   const isWhole = criteria.near.every(({ kind }) => one_of.includes(kind));
@@ -137,20 +137,20 @@ export function nearJoinOf({ criteria, extensions }: Asked): NearJoin | null {
 
 /** Kinds of home that are wanted, and others that are not. */
 export const withTypes = (
-  asked: Asked,
+  asked: EditableSearch,
   types: readonly PropertyType[],
   not_types: readonly PropertyType[],
-): Asked => ({
+): EditableSearch => ({
   ...withCriteria(asked, { types }),
   extensions: { ...asked.extensions, not_types },
 });
 
 /** @param join null: as it stands */
 export const withNear = (
-  asked: Asked,
+  asked: EditableSearch,
   near: readonly (Near & { readonly picked: Picked | null })[],
   join: NearJoin | null,
-): Asked => ({
+): EditableSearch => ({
   ...joinedStill({
     ...withCriteria(asked, {
       near: near.map(({ kind, name, within_m }) => ({ kind, name, within_m })),
@@ -169,7 +169,10 @@ export const withNear = (
   ),
 });
 
-function namesWith(asked: Asked, picked: readonly Picked[]): Pick<Asked, "names" | "place_refs"> {
+function namesWith(
+  asked: EditableSearch,
+  picked: readonly Picked[],
+): Pick<EditableSearch, "names" | "place_refs"> {
   return {
     names: {
       ...asked.names,
