@@ -75,7 +75,7 @@ export function planSaid(request: Pick<ResponderRequest, "turn" | "understood" |
  * @param text the message as it was sent
  * @param market what the message asks about the market
  */
-export function planTurn(
+function planTurn(
   text: string,
   understood: Understood,
   before: ConversationState | null,

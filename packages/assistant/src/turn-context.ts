@@ -192,7 +192,7 @@ export function originsAfter(
   return next;
 }
 
-export const readOrigin = (certainty: Certainty | undefined, messageId: string): Origin => ({
+const readOrigin = (certainty: Certainty | undefined, messageId: string): Origin => ({
   kind: certainty === "stated" ? "stated" : "implied",
   message_id: messageId,
 });

@@ -64,7 +64,7 @@ export function createPool(options: PoolOptions): pg.Pool {
 }
 
 /** `bigint` as a number. @throws RangeError beyond 2^53, where a number would lie. */
-export function parseBigint(text: string): number {
+function parseBigint(text: string): number {
   const value = Number(text);
   if (!Number.isSafeInteger(value)) {
     throw new RangeError(`The bigint ${text} is beyond what a number holds exactly.`);

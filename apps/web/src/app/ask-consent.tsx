@@ -1,10 +1,9 @@
 import { useLocation } from "@tanstack/react-router";
-import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { useConsent } from "../lib/consent.ts";
+import { lazyOrNothing } from "../lib/lazy-or-nothing.ts";
 
-const ConsentBanner = lazy<ComponentType<{ isOverChat: boolean }>>(() =>
-  import("../features/consent/consent-banner.tsx").catch(() => ({ default: () => null })),
-);
+const ConsentBanner = lazyOrNothing(() => import("../features/consent/consent-banner.tsx"));
 
 /** So that it is not the first thing that anybody sees. */
 const AFTER_MS = 1_000;

@@ -1,16 +1,17 @@
 import { Outlet } from "@tanstack/react-router";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useT } from "../lib/i18n/index.ts";
 import { appMessages } from "../pages/messages.ts";
 import { OfflineNotice } from "./offline-notice.tsx";
+import { lazyOrNothing } from "../lib/lazy-or-nothing.ts";
 
 // Where its code does not come, offline, nothing optional is stored, and nobody is asked.
-const AskConsent = lazy(() => import("./ask-consent.tsx").catch(() => ({ default: () => null })));
+const AskConsent = lazyOrNothing(() => import("./ask-consent.tsx"));
 
 // Where its code does not come the site is as it was without it.
-const Offline = lazy(() => import("./offline/offline.tsx").catch(() => ({ default: () => null })));
+const Offline = lazyOrNothing(() => import("./offline/offline.tsx"));
 
-const Commands = lazy(() => import("./commands.tsx").catch(() => ({ default: () => null })));
+const Commands = lazyOrNothing(() => import("./commands.tsx"));
 
 /** Around every page. Each page brings one `<main id="main">`. */
 export function RootLayout() {

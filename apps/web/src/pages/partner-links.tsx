@@ -1,11 +1,10 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { ForPartners } from "../features/api-keys/for-partners.tsx";
 import { useUser } from "../lib/session/session-store.ts";
+import { lazyOrNothing } from "../lib/lazy-or-nothing.ts";
 
 /** Without its code the links are as good: nothing is said of a count that does not come. */
-const NewEnquiries = lazy(() =>
-  import("../features/enquiries/inbox/new-enquiries.tsx").catch(() => ({ default: () => null })),
-);
+const NewEnquiries = lazyOrNothing(() => import("../features/enquiries/inbox/new-enquiries.tsx"));
 
 /** The sidebar's links for partners, with how many enquiries a partner has not looked at. */
 export function PartnerLinks({ onChosen }: { onChosen: () => void }) {

@@ -211,7 +211,7 @@ async function cardsOnScreen({
 }
 
 /** The middle one; of an even number the lower of the two, so that it is a figure somebody asks. */
-export function medianOf(values: readonly number[]): number | null {
+function medianOf(values: readonly number[]): number | null {
   const sorted = [...values].sort((one, other) => one - other);
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? null;
 }

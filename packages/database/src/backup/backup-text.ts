@@ -8,7 +8,7 @@ import type { Migration } from "../migrations/index.ts";
  */
 export const FORMAT = 1;
 export const HEAD = "-- PropertyVR backup ";
-export const FOOT = "-- PropertyVR backup complete ";
+const FOOT = "-- PropertyVR backup complete ";
 export const END_OF_ROWS = "\\.";
 
 export interface BackupHead {

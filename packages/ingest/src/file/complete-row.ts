@@ -49,7 +49,7 @@ const kindsByLength = () =>
     })));
 
 /** The one kind of home that a text names. */
-export function typeSaidIn(text: string): PropertyType | undefined {
+function typeSaidIn(text: string): PropertyType | undefined {
   let rest = wordKey(text.slice(0, 300));
   const found = new Set<PropertyType>();
   for (const { pattern, type } of kindsByLength()) {

@@ -1,7 +1,7 @@
 import type { RowMembers } from "./members.ts";
 import { readList } from "./lists.ts";
 
-export const IMAGES_MAX = 50;
+const IMAGES_MAX = 50;
 const LONGEST_URL = 2_000;
 /** http or https, a host, no spaces and no account in it; what a browser may open without running anything. */
 const PAGE =

@@ -257,7 +257,7 @@ const provincesOfPostcode = (postcode: string): readonly number[] => {
 };
 
 /** A postcode decides nothing; that it lies in another province is told. */
-export function notePostcode(members: RowMembers, provinceCode: number): void {
+function notePostcode(members: RowMembers, provinceCode: number): void {
   const sent = members.scalar("postcode");
   if (sent === undefined) return;
   const { note } = members.notes;

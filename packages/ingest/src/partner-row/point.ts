@@ -10,7 +10,7 @@ export type Codes = Pick<ListingDraft, "provinceCode" | "districtCode" | "subdis
 /** Degrees: the mainland, the islands and nothing else. */
 const THAILAND = { south: 5.6, north: 20.5, west: 97.3, east: 105.7 };
 
-export const isInThailand = ({ lat, lon }: Point): boolean =>
+const isInThailand = ({ lat, lon }: Point): boolean =>
   lat >= THAILAND.south && lat <= THAILAND.north && lon >= THAILAND.west && lon <= THAILAND.east;
 
 /** A point in Thailand; null where it is absent or was left out. */

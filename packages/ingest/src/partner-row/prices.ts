@@ -7,13 +7,13 @@ import type { RuleCode } from "./rule-book.ts";
 import { DEAL_WORDS, PERIOD_WORDS, wordFinder } from "./word-lists.ts";
 
 /** What a home can be asked under each deal. Whole baht. */
-export const PRICE_BOUNDS = {
+const PRICE_BOUNDS = {
   rent: { min: 1_000, max: 5_000_000 },
   sale: { min: 50_000, max: 5_000_000_000 },
 } as const satisfies Record<Deal, { readonly min: number; readonly max: number }>;
 
 /** A bare price up to the one is a month's rent, from the other on a sale; in between nobody knows. */
-export const IMPLIED_DEAL = { rentUpTo: 300_000, saleFrom: 500_000 } as const;
+const IMPLIED_DEAL = { rentUpTo: 300_000, saleFrom: 500_000 } as const;
 
 type Price = number | "on_request";
 type PriceField = "price" | "rent_price" | "sale_price";

@@ -124,10 +124,7 @@ function widest(records: readonly (RawRecord | BrokenRow)[]): number {
 const NAMELESS_COLUMNS = 20;
 
 /** Unique names: a column without one, or with one that came before, is called by its place. */
-export function columnNames(
-  cells: readonly string[],
-  width: number = cells.length,
-): readonly string[] {
+function columnNames(cells: readonly string[], width: number = cells.length): readonly string[] {
   const taken = new Set<string>();
   for (let at = 0; at < width; at++) {
     const own = (cells[at] ?? "").trim().slice(0, LONGEST_NAME);

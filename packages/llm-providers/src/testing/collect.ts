@@ -10,7 +10,7 @@ export const stepOf = (also: Partial<ModelStep> = {}): ModelStep => ({
   ...also,
 });
 
-export const SEARCH: ModelTool = {
+const SEARCH: ModelTool = {
   name: "search_listings",
   description: "Finds homes.",
   inputSchema: {

@@ -18,7 +18,7 @@ const Day = z
   .describe("YYYY-MM-DD");
 
 /** The homes that figures are of, as a search for them. */
-export const InsightScope = z.object({
+const InsightScope = z.object({
   criteria: Criteria,
   place_refs: z.array(PlaceRef),
   /** Its places as people of the language call them. */
@@ -178,7 +178,7 @@ const Trend = z.object({
   change_pct: z.number().nullable().describe("Of the index; null: the same homes were too few"),
 });
 
-export const REFUSED_REASONS = [
+const REFUSED_REASONS = [
   "too_few",
   "unknown_place",
   "forecast",

@@ -6,7 +6,7 @@ import {
 } from "@propertyvr/vocabulary";
 import type { Part } from "../index.ts";
 
-export const card = (title: string, over: Partial<ListingCard> = {}): ListingCard => ({
+const card = (title: string, over: Partial<ListingCard> = {}): ListingCard => ({
   id: "42",
   type: "condo",
   image: null,

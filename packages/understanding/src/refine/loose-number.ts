@@ -3,7 +3,7 @@ import type { Fact } from "../engine/fact.ts";
 import { type Measure, value } from "../shapes/meanings.ts";
 import { measureOf, numberOf } from "../shapes/numbers.ts";
 
-export const LOOSE_NUMBER_RULE = "price.thousands-left-out";
+const LOOSE_NUMBER_RULE = "price.thousands-left-out";
 
 /**
  * "2 bed in Sathorn, 40", "1 bed near Asok, 20-28", "18 or 20 maybe": whoever has told which home means

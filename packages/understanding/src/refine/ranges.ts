@@ -17,7 +17,7 @@ export function sizeRange({ from, to, bound }: Measure): Range {
   return to === null ? aroundRange(from) : { min: from, max: to };
 }
 export const aroundRange = (n: number): Range => ({ min: rounded(n * 0.8), max: rounded(n * 1.2) });
-export const rounded = (n: number): number => Math.round(n * 100) / 100;
+const rounded = (n: number): number => Math.round(n * 100) / 100;
 
 /** A second statement about rooms widens the first where "or" stands between, else the count of beds holds. */
 export function addRooms(

@@ -2,7 +2,7 @@ import type { ConversationState, Deal, PriceRange } from "@propertyvr/vocabulary
 import type { Fact } from "../engine/fact.ts";
 import { type Measure, value } from "../shapes/meanings.ts";
 
-export const SAME_BUDGET_RULE = "price.same-as-before";
+const SAME_BUDGET_RULE = "price.same-as-before";
 
 /**
  * "Keep renting, same budget as before": the budget that stands, or the one that the last change let

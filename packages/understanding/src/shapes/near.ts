@@ -125,7 +125,7 @@ const awaitsStation = (after: Fact | undefined): boolean =>
 /** "near the Airport Link Ramkhamhaeng": a line may still find its station. */
 const isLineBefore = (thing: Fact, after: Fact | undefined): boolean =>
   after?.kind === "place" && value(thing, "place").places.slice(0, 1).some(isLine);
-export const ADJACENT_M = 300;
+const ADJACENT_M = 300;
 const BEACHFRONT_M = 200;
 
 /** "on the beach", "beachfront" say both at once. */

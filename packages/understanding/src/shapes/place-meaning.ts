@@ -23,7 +23,7 @@ export function stationOf(mention: Mention, network: string | null = null): Plac
     stations.find((place) => network !== null && place.network === NETWORKS[network]) ?? stations[0]
   );
 }
-export const landmarkOf = (mention: Mention): Place | undefined => {
+const landmarkOf = (mention: Mention): Place | undefined => {
   const first = mention.places[0];
   return first?.kind === "landmark" ? first : undefined;
 };

@@ -1,7 +1,7 @@
 import { type Fact, FILLER } from "../engine/fact.ts";
 import { value } from "./meanings.ts";
 
-export const TOLD_RULE = "aside.told-clause";
+const TOLD_RULE = "aside.told-clause";
 
 /** How a language tells what is and asks for what is to be. */
 export interface ToldWords {

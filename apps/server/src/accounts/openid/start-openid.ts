@@ -79,4 +79,4 @@ const begin = async (
 const NOT_REACHED = "The sign-in service can't be reached right now. Try again in a moment.";
 
 /** A path of our own pages: two slashes, a backslash or a scheme lead elsewhere. */
-export const ownPath = (text: string): string => (/^\/(?![/\\])[^\\\s]*$/.test(text) ? text : "/");
+const ownPath = (text: string): string => (/^\/(?![/\\])[^\\\s]*$/.test(text) ? text : "/");

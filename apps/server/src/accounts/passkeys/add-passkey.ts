@@ -37,7 +37,7 @@ interface PasskeyRequestOrigin {
   readonly address: string;
 }
 
-export const MOST_PASSKEYS = 20;
+const MOST_PASSKEYS = 20;
 const NAME_MOST = 60;
 /** How long a browser waits for its person. */
 const TIMEOUT_MS = 5 * 60_000;
@@ -65,7 +65,7 @@ const WRONG_PASSWORD = faultFailure({
   text: "This isn't your current password.",
 });
 
-export const passkeyOf = (row: PasskeyRow): Passkey => ({
+const passkeyOf = (row: PasskeyRow): Passkey => ({
   id: row.id,
   name: row.name,
   host: row.host,

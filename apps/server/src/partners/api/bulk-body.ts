@@ -6,7 +6,7 @@ import { UnreadableLine } from "./write-rows.ts";
 import type { RowPlace } from "./written-reply.ts";
 
 /** Rows that came one a line. */
-export class JsonLines {
+class JsonLines {
   readonly rows: readonly unknown[];
   /** Of each row, from 1. */
   readonly lines: readonly number[];

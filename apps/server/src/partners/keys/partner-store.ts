@@ -66,7 +66,7 @@ export const listPartners = (db: Db, now: Date): Promise<CountedPartner[]> =>
     .execute();
 
 /** Of the house itself; an address that can be nobody's (RFC 2606). */
-export const HOUSE_PARTNER = {
+const HOUSE_PARTNER = {
   id: "00000000-0000-4000-8000-000000000001",
   name: "PropertyVR",
   email: "house@propertyvr.invalid",

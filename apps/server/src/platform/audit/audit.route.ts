@@ -20,7 +20,7 @@ export const auditRoutes = (app: FastifyInstance, { db }: { readonly db: Db }): 
 };
 
 /** An entry of the audit log as an admin reads it. */
-export const entryOf = (row: AuditRow): AuditEntry => ({
+const entryOf = (row: AuditRow): AuditEntry => ({
   id: String(row.id),
   at: row.at.toISOString(),
   actor: { id: row.actor_id, name: row.actor },

@@ -86,7 +86,7 @@ export const readParts = <E extends Endpoint>(
 const SAID_MAX = 60;
 
 /** What a write's query holds that its endpoint does not know; nothing for an endpoint that only reads. */
-export const unknownQuery = (endpoint: Endpoint, query: unknown): readonly FieldProblem[] => {
+const unknownQuery = (endpoint: Endpoint, query: unknown): readonly FieldProblem[] => {
   if (!refusesUnknownQuery(endpoint)) return [];
   const known = queryNamesOf(endpoint);
   return Object.keys(query ?? {})

@@ -1,5 +1,5 @@
 /** Everything we serve comes from our own origin; styles may be inline (measured heights, plots). */
-export const CONTENT_SECURITY_POLICY = [
+const CONTENT_SECURITY_POLICY = [
   "default-src 'self'",
   "script-src 'self'",
   "worker-src 'self'",

@@ -37,7 +37,7 @@ export interface NamedRequest {
  * Thrown where an answer is kept with a write though another process answers the request by now: the
  * transaction must not commit.
  */
-export class ClaimLostError extends Error {
+class ClaimLostError extends Error {
   override readonly name = "ClaimLostError";
 }
 

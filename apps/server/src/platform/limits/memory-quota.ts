@@ -141,7 +141,7 @@ const SMALLEST = 16;
  * The stamps of the last hour in order, oldest first, in a ring that grows with them: 4 bytes each,
  * milliseconds modulo 2^32. That is 49 days, and those beside one another are of one hour.
  */
-export class StampRing {
+class StampRing {
   #stamps = new Uint32Array(SMALLEST);
   #first = 0;
   #count = 0;

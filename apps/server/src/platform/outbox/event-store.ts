@@ -22,7 +22,7 @@ export const eventConnectionOn = (db: Db): EventConnection => ({
 export const MOST_WAITING = 20_000;
 
 /** Types that somebody of this partner listens to. */
-export const findHeardTypes = async (
+const findHeardTypes = async (
   client: EventConnection,
   partnerId: string,
   isOfImport: boolean,

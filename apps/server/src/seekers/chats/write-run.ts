@@ -106,11 +106,7 @@ const giveUp = async (
 };
 
 /** An answer that takes its time: one word each `paceMs`, so that a reply lasts while it is watched or cut. */
-export async function* paced(
-  answer: AnswerStream,
-  paceMs: number,
-  signal: AbortSignal,
-): AnswerStream {
+async function* paced(answer: AnswerStream, paceMs: number, signal: AbortSignal): AnswerStream {
   for await (const step of answer) {
     if (step.type !== "text") {
       yield step;

@@ -132,7 +132,7 @@ async function goOn(
 const GONE: Failure = { code: "not_found", detail: "This home is no longer listed." };
 
 /** Why nobody would answer; a home that is only reserved may become free again. */
-export function refusal(home: WrittenAbout | undefined): Failure | undefined {
+function refusal(home: WrittenAbout | undefined): Failure | undefined {
   if (home === undefined) return GONE;
   if (home.isSample) return { code: "listing_is_sample" };
   return home.status === "sold" || home.status === "rented" ? { code: "listing_taken" } : undefined;

@@ -10,7 +10,7 @@ import type { StationsAround } from "./stations-around.ts";
 export const SAMPLED_ONE_OF = 16;
 
 /** So many values are read as they are; more are read as quantiles in even steps. */
-export const READ_MOST = 1_000;
+const READ_MOST = 1_000;
 
 /** What homes are compared by: their price, what a square metre of them costs, or a unit of land of a plot. */
 export type PriceMeasure = "price" | "per_sqm" | LandMeasure;

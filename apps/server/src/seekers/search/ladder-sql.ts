@@ -18,7 +18,7 @@ export interface LadderSearches {
   readonly isSample: boolean;
 }
 
-export const PAIRS_AT_MOST = 5;
+const PAIRS_AT_MOST = 5;
 
 /**
  * Counts a search, each constraint of it let go, the smallest step of each that finds more, and the

@@ -52,13 +52,13 @@ export function plainConditions(resolved: ResolvedCriteria, sql: SqlValues): str
   ];
 }
 
-export function isOfDeals(deal: string, deals: readonly Deal[]): string {
+function isOfDeals(deal: string, deals: readonly Deal[]): string {
   const codes = deals.map((each) => DEAL_CODES[each]);
   return codes.length === 1 ? `${deal} = ${codes[0]}` : `${deal} = any('{${codes.join(",")}}')`;
 }
 
 /** What is the same under both deals of a home, apart from where it is. */
-export function factConditions(resolved: ResolvedCriteria, sql: SqlValues): string[] {
+function factConditions(resolved: ResolvedCriteria, sql: SqlValues): string[] {
   const mask = traitMask(resolved.amenities, resolved.tenure);
   return [
     ...typeConditions(resolved, sql),
@@ -104,7 +104,7 @@ export function oncePerHome(resolved: ResolvedCriteria, sql: SqlValues): string 
   return `(${sale} or (has_other and ${saleFits}) is not true)`;
 }
 
-export function priceConditions(column: string, price: PriceRange, sql: SqlValues): string[] {
+function priceConditions(column: string, price: PriceRange, sql: SqlValues): string[] {
   switch (price.per) {
     case "total":
     case "month":

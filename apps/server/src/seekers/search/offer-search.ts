@@ -160,7 +160,7 @@ function pageSql({ query, page, from }: PageParts, sql: SqlValues): string {
   order by ${order.join(", ")} limit ${limit} offset ${offset}) page`;
 }
 
-export const READ_COLUMNS = [
+const READ_COLUMNS = [
   "listing_id",
   "deal",
   "type",

@@ -18,7 +18,7 @@ export interface Circle {
 }
 
 /** The cells a circle touches, or undefined where there would be more than `limit`. */
-export function cellsOf(circle: Circle, limit: number): readonly number[] | undefined {
+function cellsOf(circle: Circle, limit: number): readonly number[] | undefined {
   const { center, radiusM } = circle;
   const dLat = (radiusM + SLACK_M) / METRES_A_DEGREE;
   const dLon = dLat / Math.max(0.01, Math.cos(center.lat * RADIANS));

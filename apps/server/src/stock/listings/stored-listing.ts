@@ -81,7 +81,7 @@ export interface ShownDetailRow extends DetailRow {
   readonly photos: readonly PhotoRow[];
 }
 
-export const CARD_COLUMNS = `l.id::text as id, l.type, l.is_sample, l.status, l.picture_seed, l.title_en, l.title_th,
+const CARD_COLUMNS = `l.id::text as id, l.type, l.is_sample, l.status, l.picture_seed, l.title_en, l.title_th,
   l.province_code, l.district_code, l.subdistrict_code, l.lat, l.lon, l.point_precision_m, l.address,
   l.is_for_rent, l.rent_price, l.is_for_sale, l.sale_price,
   l.bedrooms, l.bathrooms, l.area_sqm, l.land_sqm, l.website_url, l.created_at, l.last_confirmed_at,

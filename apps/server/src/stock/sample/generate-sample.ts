@@ -91,7 +91,7 @@ function districtSpots(provinceCode: number): readonly SampleSpot[] {
 const codeOf = (place: Place): number => Number(place.id.slice(place.id.indexOf(":") + 1));
 
 /** The spot of a market: the place of that name in its province, neighbourhoods before districts. */
-export function spotNamed(name: string, provinceCode: number): SampleSpot {
+function spotNamed(name: string, provinceCode: number): SampleSpot {
   const found = placesNamed(name).find(
     (place) =>
       place.point !== null &&

@@ -73,7 +73,7 @@ const HIGHLIGHTS: readonly (readonly [Amenity, BilingualText])[] = [
   ["balcony", [" with balcony", "มีระเบียง"]],
 ];
 
-export const AMENITY_NAMES: Readonly<Record<Amenity, BilingualText>> = {
+const AMENITY_NAMES: Readonly<Record<Amenity, BilingualText>> = {
   pool: ["swimming pool", "สระว่ายน้ำ"],
   gym: ["gym", "ฟิตเนส"],
   parking: ["parking", "ที่จอดรถ"],

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { type ComponentType, lazy, Suspense, useState, type ReactNode } from "react";
+import { lazy, Suspense, useState, type ReactNode } from "react";
 import { useT } from "../../lib/i18n/index.ts";
 import { useSession } from "../../lib/session/session-store.ts";
 import { useTitle } from "../../lib/use-title.ts";
@@ -7,11 +7,10 @@ import { AccountForm } from "./account-form.tsx";
 import { LoginPicture } from "./login-picture.tsx";
 import { signInMessages } from "./sign-in-messages.ts";
 import type { AccountMode } from "./sign-in-text.ts";
+import { lazyOrNothing } from "../../lib/lazy-or-nothing.ts";
 
 /** Loaded after the form, which nobody has to wait for. */
-const OtherWays = lazy<ComponentType<{ hasPasskeys: boolean }>>(() =>
-  import("./other-ways.tsx").catch(() => ({ default: () => null })),
-);
+const OtherWays = lazyOrNothing(() => import("./other-ways.tsx"));
 /** Few accounts have one, so nobody else loads it. */
 const SecondStep = lazy(() => import("./second-step.tsx"));
 

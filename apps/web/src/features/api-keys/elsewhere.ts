@@ -8,7 +8,7 @@ export interface Elsewhere {
 }
 
 /** @param own ids of keys that are being ended from here */
-export const doneElsewhere = (
+const doneElsewhere = (
   before: readonly ApiKey[],
   now: readonly ApiKey[],
   own: ReadonlySet<string>,

@@ -14,7 +14,7 @@ export type KeyForm = BodyOf<typeof contract.createApiKey>;
 export type Rotation = BodyOf<typeof contract.rotateApiKey>["overlap"];
 
 /** How often what is open asks the server anew. */
-export const LIVE_MS = 3_000;
+const LIVE_MS = 3_000;
 
 const LIST = ["api-keys"] as const;
 

@@ -36,7 +36,7 @@ export function UsagePlot({
   );
 }
 
-export function barsOf(
+function barsOf(
   { series, until }: Pick<KeyUsage, "series" | "until">,
   language: Language,
 ): readonly PlotBar[] {

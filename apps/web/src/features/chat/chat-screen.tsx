@@ -1,5 +1,5 @@
 import { MessageSquareOff, TriangleAlert } from "lucide-react";
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { useT } from "../../lib/i18n/index.ts";
 import { lazyWindow } from "../../lib/lazy-window.tsx";
 import { useTitle } from "../../lib/use-title.ts";
@@ -25,11 +25,12 @@ import { useChats } from "./use-chats.ts";
 import { type Conversation, useConversation } from "./use-conversation.ts";
 import { useKeyboardRoom } from "./use-keyboard-room.ts";
 import { Welcome } from "./welcome.tsx";
+import { lazyOrNothing } from "../../lib/lazy-or-nothing.ts";
 
 const loadDrawer = () => import("./drawer.tsx");
 const Drawer = lazyWindow(loadDrawer);
 // Without its code, a chat opens at its end.
-const PlaceKeeper = lazy(() => import("./place-keeper.tsx").catch(() => ({ default: () => null })));
+const PlaceKeeper = lazyOrNothing(() => import("./place-keeper.tsx"));
 
 export interface ChatScreenProps {
   /** The chat the URL names; null for a new one. */

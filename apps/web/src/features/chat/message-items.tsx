@@ -181,7 +181,7 @@ function branchOf({ message, earlier }: AnswerProps): Message {
 }
 
 /** Understood, but the homes are not there yet: their places are kept. */
-export function isSearching(parts: readonly Part[]): boolean {
+function isSearching(parts: readonly Part[]): boolean {
   return parts.at(-1)?.type === "criteria";
 }
 

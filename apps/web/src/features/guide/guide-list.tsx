@@ -44,7 +44,7 @@ export function GuideList() {
 }
 
 /** The article that answers a question, and those that hold every word of it. */
-export function articlesFor(typed: string, language: Language): readonly Article[] {
+function articlesFor(typed: string, language: Language): readonly Article[] {
   const words = typed.trim().toLowerCase().split(/\s+/);
   const answer = findPassage(typed);
   const answering = answer.kind === "passage" ? answer.passage.article.slug : null;

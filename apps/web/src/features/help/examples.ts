@@ -10,7 +10,7 @@ export interface ExampleGroup {
 }
 
 /** What one can ask besides homes: figures, a sum, a rule. `e2e/help.test.ts` asks each of them. */
-export const FURTHER_EXAMPLES: Readonly<
+const FURTHER_EXAMPLES: Readonly<
   Record<Language, Readonly<Record<Exclude<ExampleKind, "homes">, readonly string[]>>>
 > = {
   en: {

@@ -12,7 +12,7 @@ export const JAVASCRIPT: Notation = {
   emptyObject: "{}",
   names: ": ",
 };
-export const STEP = "  ";
+const STEP = "  ";
 
 /** A name stands bare where the language allows it. */
 export const javascriptLiteral = (value: unknown, indent = ""): string =>

@@ -51,7 +51,7 @@ export function numberText(value: number, kind: NumberKind, is1904: boolean): st
 }
 
 /** Spreadsheets count with 15 digits: 0.1 + 0.2 is 0.3, and 1.25E7 is 12500000. */
-export function decimalText(value: number): string {
+function decimalText(value: number): string {
   if (Number.isSafeInteger(value)) return String(value || 0);
   const short = Number(value.toPrecision(15));
   if (Math.abs(short) >= 1e21 || short === 0 || Math.abs(short) >= 1e-6) return String(short || 0);

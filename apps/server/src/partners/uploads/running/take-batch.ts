@@ -61,7 +61,7 @@ const rejectedOf = (written: readonly RecordResult[]): readonly RejectedRow[] =>
  * Writes the records of one batch that count, in the caller's transaction under the lock of the
  * stock; in a dry run nothing of it is kept.
  */
-export async function writeBatch(
+async function writeBatch(
   client: pg.ClientBase,
   batch: {
     readonly records: readonly FileRecord[];

@@ -60,7 +60,7 @@ export const mostInAnyHour = (stamps: readonly number[]): number => {
 const OPEN_AT_MOST = 9;
 
 /** Runs a schedule against the quota and the law, and holds every answer to it. */
-export const follow = async (
+const follow = async (
   { quota, clock, tickMs, keyId, settled }: QuotaUnderTest,
   steps: readonly ScheduleStep[],
 ): Promise<number> => {

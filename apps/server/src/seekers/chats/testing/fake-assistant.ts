@@ -7,7 +7,7 @@ import {
   type Understood,
 } from "@propertyvr/vocabulary";
 
-export const card = (number: number): ListingCard => ({
+const card = (number: number): ListingCard => ({
   id: `home-${String(number)}`,
   type: "condo",
   image: null,

@@ -59,7 +59,7 @@ export function* drawFile(drawing: ThaiFileOptions): Generator<string> {
 }
 
 /** Row `n`, from 0; the same whatever else is drawn. */
-export function drawRow(drawing: ThaiFileOptions, n: number): DrawnRow {
+function drawRow(drawing: ThaiFileOptions, n: number): DrawnRow {
   const kind = seededRandom(drawing.seed * 7_919 + n * 31 + 1);
   const isBad = kind.next() < (drawing.badShare ?? 0);
   const repeats = kind.next() < (drawing.repeatedShare ?? 0) && n > 0;

@@ -1,23 +1,17 @@
-import { type ComponentType, lazy, Suspense } from "react";
+import { lazy, Suspense } from "react";
 import type { Message } from "@propertyvr/contracts";
 import { Skeleton } from "../../../ui/index.ts";
 import type { AnswerActionsProps } from "./answer-actions.tsx";
 import type { QuestionActionsProps } from "./question-actions.tsx";
+import { lazyOrNothing } from "../../../lib/lazy-or-nothing.ts";
 
 const loadEdit = () => import("./edit-question.tsx");
 const LateEdit = lazy(loadEdit);
 
-const Nothing = () => null;
 // What can be done with a message waits for its first picture; the place of it is kept meanwhile.
-const LateAnswerActions = lazy<ComponentType<AnswerActionsProps>>(() =>
-  import("./answer-actions.tsx").catch(() => ({ default: Nothing })),
-);
-const LateSwitch = lazy<ComponentType<{ message: Message }>>(() =>
-  import("./branch-switch.tsx").catch(() => ({ default: Nothing })),
-);
-const LateQuestionActions = lazy<ComponentType<QuestionActionsProps>>(() =>
-  import("./question-actions.tsx").catch(() => ({ default: Nothing })),
-);
+const LateAnswerActions = lazyOrNothing(() => import("./answer-actions.tsx"));
+const LateSwitch = lazyOrNothing(() => import("./branch-switch.tsx"));
+const LateQuestionActions = lazyOrNothing(() => import("./question-actions.tsx"));
 
 /** The row below an answer. */
 export const AnswerActions = (props: AnswerActionsProps) => (

@@ -80,9 +80,9 @@ const SEND_TRIES = 3;
 /** Streams opened, so the message was probably taken: more patience, about a minute with the pauses. */
 const TAKEN_TRIES = 10;
 /** A stream begins at once, and a plain answer within 25 s: silence beyond that is no answer. */
-export const ANSWER_MS = 30_000;
+const ANSWER_MS = 30_000;
 /** Heartbeats come at least every 15 s; longer silence means the connection is dead. */
-export const STALL_MS = 20_000;
+const STALL_MS = 20_000;
 const FIRST_PAUSE_MS = 400;
 const LONGEST_PAUSE_MS = 8_000;
 

@@ -8,7 +8,7 @@ import type { OutgoingReply } from "../reply-box.tsx";
 const FIRST_PAGE: { readonly cursor?: string } = {};
 
 /** How often an open inbox asks for what is new. */
-export const INBOX_LIVE_MS = 15_000;
+const INBOX_LIVE_MS = 15_000;
 /** How often another page asks how many are new. */
 const COUNT_LIVE_MS = 60_000;
 const INBOX = ["partner-inbox"] as const;

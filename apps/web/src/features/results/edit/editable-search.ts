@@ -70,7 +70,7 @@ export const withCriteria = (asked: EditableSearch, change: Partial<Criteria>): 
 const RENT_PERIODS = ["month", "year", "night"];
 
 /** The deal that a price by the month, by the year or in total says; null where it fits both. */
-export function dealOfPrice({ per }: PriceRange): Deal | null {
+function dealOfPrice({ per }: PriceRange): Deal | null {
   if (per === "sqm") return null;
   return RENT_PERIODS.includes(per) ? "rent" : "sale";
 }

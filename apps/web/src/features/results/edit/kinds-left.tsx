@@ -6,7 +6,7 @@ import { useEditor } from "./editor-form.tsx";
 import { editMessages } from "./messages.ts";
 
 /** The kinds of criteria that no chip stands for yet; ownership concerns who buys. */
-export function kindsLeft({ criteria, nice_to_have }: EditableSearch): readonly CriteriaKey[] {
+function kindsLeft({ criteria, nice_to_have }: EditableSearch): readonly CriteriaKey[] {
   return CRITERIA_KEYS.filter((key) => {
     const value = criteria[key];
     if (Array.isArray(value) ? value.length > 0 : value !== null) return false;

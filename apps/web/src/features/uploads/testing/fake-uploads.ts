@@ -5,7 +5,7 @@ import { anong } from "../../../testing/people.ts";
 import { createChecker } from "../check/checker.ts";
 import type { CheckAnswer, CheckRequest } from "../check/protocol.ts";
 
-export const agent: User = { ...anong, role: "partner" };
+const agent: User = { ...anong, role: "partner" };
 
 const NO_COUNTS: Upload["counts"] = {
   rows: 0,

@@ -47,7 +47,7 @@ export const openMicrophone: OpenMicrophone = async (onLost) => {
 };
 
 /** The loudness of some samples from 0 (silence) to 1, as ears have it: by decibels. */
-export function levelOf(samples: Float32Array): number {
+function levelOf(samples: Float32Array): number {
   let sum = 0;
   for (const sample of samples) sum += sample * sample;
   const db = 10 * Math.log10(sum / Math.max(1, samples.length) + 1e-10);

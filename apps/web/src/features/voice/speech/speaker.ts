@@ -2,7 +2,7 @@ import { chooseVoice } from "./choose-voice.ts";
 import type { SpokenLine } from "./spoken-lines.ts";
 
 /** The specification's. */
-export const SPEECH = { rate: 0.9, pitch: 1, volume: 1 } as const;
+const SPEECH = { rate: 0.9, pitch: 1, volume: 1 } as const;
 
 export interface Speaker {
   /** Says one line and tells when it is over; nothing is told of a line that was silenced. */
