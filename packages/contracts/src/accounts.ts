@@ -1,5 +1,6 @@
 import { LANGUAGES } from "@propertyvr/vocabulary";
 import { z } from "zod";
+import { ACCOUNT_NAME_MAX } from "./input-limits.ts";
 import { plainLine } from "./plain-text.ts";
 
 /** What an account decided about mail and data; kept with the account, so it holds on every device. */
@@ -36,7 +37,7 @@ export type User = z.infer<typeof User>;
 /** Values are checked by the use case, which owns the texts and their order. */
 export const SignUpRequest = z
   .object({
-    name: z.string().max(200).default(""),
+    name: z.string().max(ACCOUNT_NAME_MAX).default(""),
     email: z.string().max(320).default(""),
     password: z.string().max(1_000).default(""),
     language: z.enum(LANGUAGES).optional(),
@@ -67,7 +68,7 @@ export type Session = z.infer<typeof Session>;
 
 export const UpdateMe = z
   .object({
-    name: z.string().overwrite(plainLine).min(1).max(200).optional(),
+    name: z.string().overwrite(plainLine).min(1).max(ACCOUNT_NAME_MAX).optional(),
     language: z.enum(LANGUAGES).optional(),
     /** Those that are left out stay as they are. */
     preferences: z.object(Preferences.shape).partial().optional(),

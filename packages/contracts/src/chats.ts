@@ -12,10 +12,10 @@ import { z } from "zod";
 import { ATTACHMENT_LIMITS } from "./attachment-faults.ts";
 import { MessageAttachment } from "./attachments.ts";
 import { Feedback } from "./feedback.ts";
+import { CHAT_TITLE_MAX, MESSAGE_MAX } from "./input-limits.ts";
 import { WantedModel } from "./models.ts";
 
 export const DEFAULT_CHAT_TITLE = "New Chat";
-export const MESSAGE_MAX = 100_000;
 
 export const Chat = z
   .object({
@@ -33,7 +33,7 @@ const ClientId = z.string().min(1).max(64);
 
 export const CreateChat = z
   .object({
-    title: z.string().trim().min(1).max(200).default(DEFAULT_CHAT_TITLE),
+    title: z.string().trim().min(1).max(CHAT_TITLE_MAX).default(DEFAULT_CHAT_TITLE),
     /** Sending the same again returns the chat that was made for it, as it now is. */
     client_id: ClientId.optional(),
     /** It is not listed or exported, and deleted 24 hours after its last message. */
@@ -59,7 +59,7 @@ export const FoundMessage = z
 export type FoundMessage = z.infer<typeof FoundMessage>;
 
 export const RenameChat = z
-  .object({ title: z.string().trim().min(1).max(200) })
+  .object({ title: z.string().trim().min(1).max(CHAT_TITLE_MAX) })
   .meta({ id: "RenameChat" });
 
 const language = z.enum(LANGUAGES);

@@ -41,6 +41,7 @@ export * from "./partner-requests.ts";
 export * from "./partner-row.ts";
 export * from "./partners.ts";
 export * from "./passkeys.ts";
+export * from "./input-limits.ts";
 export * from "./photos.ts";
 export * from "./plain-text.ts";
 export * from "./problem-details.ts";

@@ -6,17 +6,8 @@ export const PICTURE_SIZES = [640, 1280] as const;
 export type PictureSize = (typeof PICTURE_SIZES)[number];
 
 /** Of a photo as it is fetched. */
-export const PHOTO_MAX_BYTES = 15 * 1024 * 1024;
 export const PHOTO_MAX_PIXELS = 50_000_000;
 export const PHOTO_MIN_SIDE = 100;
-/** What a profile photo may come as. */
-export const PORTRAIT_TYPES = [
-  "image/jpeg",
-  "image/png",
-  "image/webp",
-  "image/avif",
-  "image/gif",
-] as const;
 /** Photos that are kept of one partner: twenty of each of 5,000 homes. */
 export const PHOTOS_OF_A_PARTNER = 100_000;
 

@@ -1,12 +1,12 @@
 import { z } from "zod";
+import { UPLOAD_BYTES_MAX } from "./input-limits.ts";
 import { ROW_OUTCOMES } from "./partner-properties.ts";
 import { FieldProblem } from "./problem.ts";
 
 /** Rows that one call answers at once; above that it answers 202 and goes on as a job. */
 export const UPLOAD_ROWS_AT_ONCE = 10_000;
 export const UPLOAD_ROWS_MAX = 500_000;
-/** Bytes of a file of text; of a workbook, which is compressed, a quarter. */
-export const UPLOAD_BYTES_MAX = 512 * 1024 * 1024;
+/** Bytes of a workbook, which is compressed. */
 export const WORKBOOK_BYTES_MAX = UPLOAD_BYTES_MAX / 4;
 
 export const UPLOAD_KINDS = ["csv", "xlsx", "json", "ndjson", "portal-feed", "kyero"] as const;

@@ -17,7 +17,7 @@ import {
 } from "../accounts.ts";
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { PORTRAIT_TYPES } from "../photos.ts";
+import { PORTRAIT_TYPES } from "../input-limits.ts";
 import { body, id, signedIn } from "./shared-parts.ts";
 
 /** Accounts and their sessions. */

@@ -1,4 +1,4 @@
-import type { User } from "@propertyvr/contracts";
+import { PHOTO_MAX_BYTES, PORTRAIT_TYPES, type User } from "@propertyvr/contracts";
 import { useMutation } from "@tanstack/react-query";
 import { Camera, Trash2 } from "lucide-react";
 import { type DragEvent, type ReactNode, useId, useRef, useState } from "react";
@@ -13,8 +13,7 @@ import { Avatar } from "./avatar.tsx";
 import { profileMessages } from "./profile-messages.ts";
 import { shrinkPhoto } from "./shrink-photo.ts";
 
-const ACCEPTED = "image/jpeg,image/png,image/webp,image/avif,image/gif";
-const BYTES_MAX = 15 * 1024 * 1024;
+const ACCEPTED = PORTRAIT_TYPES.join(",");
 
 /** The photo beside what `children` say of the person: chosen, dropped or pasted here, and removed. */
 export function PortraitField({
@@ -109,7 +108,7 @@ function usePortraitChange(token: string) {
     mutationFn: async (chosen: File | null) => {
       if (chosen === null) return call(accountEndpoints.removePortrait);
       const file = await shrinkPhoto(chosen);
-      if (file.size > BYTES_MAX) throw new TooLarge();
+      if (file.size > PHOTO_MAX_BYTES) throw new TooLarge();
       return call(accountEndpoints.setPortrait, { file });
     },
     onSuccess: (changed, chosen) => {

@@ -1,4 +1,4 @@
-import type { User } from "@propertyvr/contracts";
+import { ACCOUNT_NAME_MAX, type User } from "@propertyvr/contracts";
 import { useMutation } from "@tanstack/react-query";
 import { Pencil } from "lucide-react";
 import { type ReactNode, useState } from "react";
@@ -15,8 +15,6 @@ import { accountMessages } from "./messages.ts";
 import { PortraitField } from "./portrait-field.tsx";
 import { profileMessages } from "./profile-messages.ts";
 import { RedeemCode } from "./redeem-code.tsx";
-
-const NAME_MAX = 200;
 
 /** Who is signed in: name, email, since when, role and plan; the name can be changed. */
 export function ProfileTab({ children }: { children: ReactNode }) {
@@ -88,7 +86,7 @@ function NameForm({ user, token, onDone }: { user: User; token: string; onDone: 
       <TextField
         label={t("profile.name")}
         value={name}
-        maxLength={NAME_MAX}
+        maxLength={ACCOUNT_NAME_MAX}
         autoComplete="name"
         data-autofocus
         error={isEmpty ? t("profile.nameNeeded") : undefined}

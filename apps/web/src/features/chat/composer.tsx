@@ -1,3 +1,4 @@
+import { MESSAGE_MAX } from "@propertyvr/contracts";
 import { ArrowUp, Square } from "lucide-react";
 import type { ConversationState } from "@propertyvr/vocabulary";
 import {
@@ -17,7 +18,6 @@ import { isSendKey, isTouch } from "./send-key.ts";
 import { TypingHelp } from "./typing/index.tsx";
 import { UnsentLine } from "./unsent-line.tsx";
 
-const MESSAGE_MAX = 100_000;
 const HEIGHT_MAX_PX = 208;
 /** Where CSS makes the box as high as its text, no key waits for a layout. */
 const FITS_BY_ITSELF = CSS.supports("field-sizing", "content");

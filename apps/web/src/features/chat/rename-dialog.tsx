@@ -1,4 +1,4 @@
-import type { Chat } from "@propertyvr/contracts";
+import { type Chat, CHAT_TITLE_MAX } from "@propertyvr/contracts";
 import { useId, useState } from "react";
 import { useT } from "../../lib/i18n/index.ts";
 import { Button, Dialog, showToast } from "../../ui/index.ts";
@@ -6,8 +6,6 @@ import { TextField } from "../../ui/text-field.tsx";
 import { renameMessages } from "./rename-messages.ts";
 import { useRenameChat } from "./queries.ts";
 import { tellOtherTabs } from "./stream/use-chat-runs.ts";
-
-const TITLE_MAX = 200;
 
 /** Asks for another title; the old one stands until the server has taken the new one. */
 export default function RenameDialog({ chat, onClose }: { chat: Chat; onClose: () => void }) {
@@ -61,7 +59,7 @@ export default function RenameDialog({ chat, onClose }: { chat: Chat; onClose: (
         <TextField
           label={t("chat.rename.label")}
           value={title}
-          maxLength={TITLE_MAX}
+          maxLength={CHAT_TITLE_MAX}
           error={isEmpty ? t("chat.rename.needed") : undefined}
           onChange={(event) => {
             setTitle(event.target.value);

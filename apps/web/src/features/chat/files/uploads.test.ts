@@ -8,7 +8,7 @@ import {
   setDraftFiles,
   takeFiles,
 } from "./draft-files.ts";
-import { attachFiles, FILES_MAX, resumeFiles } from "./uploads.ts";
+import { attachFiles, resumeFiles } from "./uploads.ts";
 
 const PLACE = "person:chat";
 const file = (over: Partial<DraftFile>): DraftFile => ({
@@ -27,13 +27,15 @@ beforeEach(() => setDraftFiles(PLACE, []));
 
 describe("files at the prompt box", () => {
   it("are as many as a message takes, and no larger than the server takes", () => {
-    expect(FILES_MAX).toBe(ATTACHMENT_LIMITS.perMessage);
     const huge = new File([new Uint8Array(ATTACHMENT_LIMITS.fileBytes + 1)], "huge.pdf");
-    const empties = Array.from({ length: 11 }, () => new File([], "e.pdf"));
+    const empties = Array.from(
+      { length: ATTACHMENT_LIMITS.perMessage + 1 },
+      () => new File([], "e.pdf"),
+    );
     expect(attachFiles(PLACE, [huge, ...empties])).toBe(false);
     expect(draftFiles(PLACE).map(({ fault }) => fault)).toEqual([
       "tooLarge",
-      ...Array.from({ length: 9 }, () => "empty"),
+      ...Array.from({ length: ATTACHMENT_LIMITS.perMessage - 1 }, () => "empty"),
     ]);
   });
 

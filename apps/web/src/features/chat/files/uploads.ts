@@ -1,4 +1,4 @@
-import type { Attachment, FieldProblem } from "@propertyvr/contracts";
+import { ATTACHMENT_LIMITS, type Attachment, type FieldProblem } from "@propertyvr/contracts";
 import {
   call,
   endSessionIfOver,
@@ -11,10 +11,6 @@ import { readLanguage } from "../../../lib/i18n/index.ts";
 import { readSession } from "../../../lib/session/session-store.ts";
 import { newId } from "../drafts.ts";
 import { type DraftFile, draftFiles, setDraftFiles } from "./draft-files.ts";
-
-/** Of the contract's `ATTACHMENT_LIMITS`; a test holds them to it. */
-export const FILES_MAX = 10;
-const FILE_BYTES_MAX = 20 * 1024 * 1024;
 
 const LOOK_MS = 700;
 /** Files on their way at once; the others wait for their turn. */
@@ -50,7 +46,7 @@ const isThere = (place: string, key: string): boolean =>
 /** Puts files at the box and sends them; as many as a message can have. @returns false where some did not fit */
 export function attachFiles(place: string, files: readonly File[]): boolean {
   const there = draftFiles(place);
-  const fitting = files.slice(0, FILES_MAX - there.length);
+  const fitting = files.slice(0, ATTACHMENT_LIMITS.perMessage - there.length);
   const added = fitting.map((file): DraftFile => ({
     key: newId(),
     name: file.name,
@@ -69,7 +65,7 @@ export function attachFiles(place: string, files: readonly File[]): boolean {
 
 /** What is refused anyway need not be sent. */
 function stateOf({ size }: File): Pick<DraftFile, "state" | "fault"> {
-  if (size > FILE_BYTES_MAX) return { state: "failed", fault: "tooLarge" };
+  if (size > ATTACHMENT_LIMITS.fileBytes) return { state: "failed", fault: "tooLarge" };
   return size === 0 ? { state: "failed", fault: "empty" } : { state: "sending" };
 }
 

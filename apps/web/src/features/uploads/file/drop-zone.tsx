@@ -1,6 +1,6 @@
 import { FileUp } from "lucide-react";
 import { type DragEvent, useId, useRef, useState } from "react";
-import { UPLOAD_BYTES_MAX } from "../limits.ts";
+import { UPLOAD_BYTES_MAX } from "@propertyvr/contracts";
 import { useT } from "../../../lib/i18n/index.ts";
 import { Button } from "../../../ui/index.ts";
 import { cn } from "../../../ui/classes.ts";
