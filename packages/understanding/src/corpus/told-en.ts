@@ -70,4 +70,18 @@ export const ENGLISH_TOLD = [
   meaning({"deal":"rent","bedrooms":{"min":2,"max":2},"price":{"max":45000,"per":"month"},"places":["Ekkamai"]}, "2 bed in Ekkamai, budget 40k but can stretch to 45k"),
   meaning({"deal":"rent","types":["condo"],"price":{"max":12000,"per":"month"},"places":["Phra Khanong"]}, "condo to rent in Phra Khanong, 12k is what we can pay"),
   meaning({"types":["land"],"land_sqm":{"min":2560,"max":3840},"places":["Pak Chong"]}, "land in Pak Chong, 2 rai, to build a house"),
+  // told by a mishap, a complaint, kin without an article; meant where somebody is sent or gives the money
+  meaning({"deal":"rent","types":["house"],"price":{"max":25000,"per":"month"},"places":["Hua Hin"]}, "My dive school on Koh Lanta closed down so we go to Hua Hin: house to rent, 25k"),
+  meaning({"deal":"rent","types":["condo"],"price":{"max":18000,"per":"month"},"places":["Udom Suk"]}, "Wife works nights in Min Buri and hates the drive. Condo in Udom Suk, max 18k"),
+  meaning({"deal":"rent","types":["office"],"price":{"max":45000,"per":"month"},"places":["Ari"]}, "our design studio has to leave Sala Daeng because they want 80k now. Office in Ari to rent, up to 45k"),
+  meaning({"deal":"rent","types":["condo"],"bedrooms":{"min":1,"max":1},"price":{"max":14000,"per":"month"},"places":["Jomtien"]}, "Last summer we paid 22000 in Patong and heard the bars all night. This time a 1 bed condo in Jomtien, 14k max"),
+  meaning({"deal":"sale","types":["house"],"price":{"max":4500000,"per":"total"},"places":["Udon Thani"]}, "Husband is from Buriram, I'm from Texas, so we settle on Udon Thani: a house to buy up to 4.5 million"),
+  meaning({"deal":"rent","types":["condo"],"price":{"max":30000,"per":"month"},"places":["Phrom Phong"]}, "the flat is killing me at 45k in Thong Lo, looking for a condo in Phrom Phong under 30k"),
+  meaning({"deal":"rent","types":["condo"],"bedrooms":{"min":2,"max":2},"price":{"max":28000,"per":"month"},"places":["Bang Na"]}, "my company gives me 28000 a month for housing, 2 bed condo in Bang Na"),
+  meaning({"deal":"rent","types":["condo"],"price":{"max":16000,"per":"month"},"places":["On Nut"]}, "Boss moved the office to Bang Na last month. I would like a condo in On Nut, ceiling 16k"),
+  meaning({"deal":"rent","types":["townhouse"],"price":{"max":20000,"per":"month"},"places":["Rangsit"]}, "Dad left his house in Lop Buri and moved in with us. Need a townhouse in Rangsit for 20k"),
+  meaning({"deal":"rent","types":["condo"],"price":{"max":15000,"per":"month"},"places":["Si Racha"]}, "we are moving to Si Racha for work, condo under 15k"),
+  meaning({"deal":"rent","types":["house"],"price":{"max":40000,"per":"month"},"places":["Chiang Mai"]}, "my husband was transferred to Chiang Mai, we need a house for 40k"),
+  meaning({"deal":"rent","types":["condo"],"price":{"max":12000,"per":"month"},"places":["Bearing"]}, "I'm off to Bearing next month, condo 12k"),
+  meaning({"deal":"rent","types":["house"],"price":{"max":35000,"per":"month"},"places":["Kathu"]}, "my firm is sending me to Kathu, house up to 35k"),
 ]; // prettier-ignore

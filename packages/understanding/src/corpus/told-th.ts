@@ -69,4 +69,17 @@ export const THAI_TOLD = [
   meaning({"deal":"rent","types":["house"],"price":{"max":12000,"per":"month"},"places":["Bang Saen"],"amenities":["garden"]}, "บ้านเช่าบางแสนมีสวนปลูกผัก 12000"),
   meaning({"deal":"rent","types":["apartment"],"price":{"max":3000,"per":"month"},"places":["Maha Sarakham"]}, "เรียนอยู่มหาสารคาม หาหอพัก 3000"),
   meaning({"types":["townhouse"],"places":["Bang Na"],"amenities":["washing_machine"]}, "ทาวน์โฮมบางนา มีเครื่องซักผ้าในบ้าน"),
+  // told by a mishap, a complaint, kin without an article; meant where somebody is sent or gives the money
+  meaning({"deal":"rent","types":["house"],"price":{"max":9000,"per":"month"},"places":["Chonburi"]}, "ผมเป็นครูอยู่ร้อยเอ็ด ได้ย้ายไปชลบุรี ขอเช่าบ้านในชลบุรี ไม่เกิน 9,000"),
+  meaning({"deal":"rent","types":["shophouse"],"price":{"max":16000,"per":"month"},"places":["Ramkhamhaeng"]}, "ลุงขายก๋วยเตี๋ยวอยู่บางกะปิ เจ้าของขึ้นค่าเช่าจาก 10,000 เป็น 20,000 ขอเช่าตึกแถวแถวรามคำแหง ไม่เกิน 16,000"),
+  meaning({"deal":"sale","types":["condo"],"price":{"max":6000000,"per":"total"},"places":["Sathon"]}, "อาม่าอยู่ตึกแถวเยาวราชมาสี่สิบปีแล้ว จะซื้อคอนโดสาทรให้ท่าน ไม่เกินหกล้าน"),
+  meaning({"deal":"sale","types":["condo"],"price":{"max":12000000,"per":"total"},"places":["Thong Lo"]}, "บ้านใหญ่ไป ดูแลไม่ไหวแล้ว ขอซื้อคอนโดทองหล่อ ไม่เกิน 12 ล้าน"),
+  meaning({"deal":"rent","types":["townhouse"],"price":{"max":18000,"per":"month"},"places":["Chok Chai 4"]}, "ของล้นคอนโดจนไม่มีที่เดิน ขอเช่าทาวน์โฮมแถวโชคชัย 4 ไม่เกิน 18,000"),
+  meaning({"deal":"rent","types":["condo"],"price":{"max":15000,"per":"month"},"places":["Bang Na"]}, "ดิฉันขายบ้านที่เขาใหญ่ไปแล้ว ขอเช่าคอนโดย่านบางนา ไม่เกิน 15,000"),
+  meaning({"deal":"rent","types":["condo"],"price":{"max":10000,"per":"month"},"places":["Rangsit"]}, "เบื่อทาวน์เฮาส์เก่าที่ลาดพร้าวเต็มทน อยากเช่าคอนโดรังสิต ไม่เกินหมื่น"),
+  meaning({"deal":"rent","types":["house"],"price":{"max":20000,"per":"month"},"places":["Bang Phli"]}, "บริษัทให้ค่าเช่าสองหมื่นต่อเดือน ขอบ้านเช่าย่านบางพลี"),
+  meaning({"deal":"rent","types":["condo"],"price":{"max":8000,"per":"month"},"places":["Rayong"]}, "ผมได้ย้ายไประยอง หาคอนโดเช่า ไม่เกิน 8,000"),
+  meaning({"deal":"rent","types":["house"],"price":{"max":7000,"per":"month"},"places":["Khon Kaen"]}, "หลวงให้เบิกค่าเช่า 7,000 ขอเช่าบ้านในขอนแก่น"),
+  meaning({"deal":"rent","types":["condo"],"price":{"max":12000,"per":"month"},"places":["Lat Phrao"]}, "แฟนอยากอยู่ลาดพร้าว ขอเช่าคอนโด ไม่เกิน 12,000"),
+  meaning({"deal":"rent","types":["condo"],"price":{"max":9000,"per":"month"},"places":["Bang Kapi"]}, "เพื่อนจะมาหารด้วย เอาคอนโดบางกะปิ เช่าไม่เกิน 9,000"),
 ]; // prettier-ignore

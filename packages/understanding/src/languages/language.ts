@@ -11,9 +11,12 @@ import type { WordList } from "../engine/lexicon.ts";
 import type { Rule } from "../engine/rule.ts";
 import type { ScriptFolding } from "../engine/source.ts";
 import type { FactKind, Meanings } from "../shapes/meanings.ts";
-import type { ToldWords } from "../shapes/told.ts";
+import type { ToldClauses } from "../shapes/told.ts";
 
-export type ToldClauses = ToldWords;
+export type { ToldClauses };
+
+/** One of several pieces of a regular expression. */
+export const anyOf = (...pieces: readonly string[]): string => `(?:${pieces.join("|")})`;
 
 /** The layers of the grammar in the order in which they run; `grammar.ts` says why. */
 export type LayerName =

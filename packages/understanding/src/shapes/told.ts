@@ -4,7 +4,7 @@ import { value } from "./meanings.ts";
 const TOLD_RULE = "aside.told-clause";
 
 /** How a language tells what is and asks for what is to be. */
-export interface ToldWords {
+export interface ToldClauses {
   /** Found at the head of a clause that tells of somebody's home, work or money. */
   readonly states: RegExp;
   /** Found in a clause that asks for something. */
@@ -31,7 +31,17 @@ const NOT_TOLD = new Set([
   "sorry",
   "there",
 ]);
-const FIGURES = new Set(["number", "numeral", "unit", "currency", "period", "periodBefore", "metreOrMillion", "measure", "fuzzy"]); // prettier-ignore
+const FIGURES = new Set([
+  "number",
+  "numeral",
+  "unit",
+  "currency",
+  "period",
+  "periodBefore",
+  "metreOrMillion",
+  "measure",
+  "fuzzy",
+]);
 
 /**
  * "My last condo was 45 sqm and cost 18k, looking for one in Ari": a clause with its own subject and a verb of
@@ -41,7 +51,7 @@ const FIGURES = new Set(["number", "numeral", "unit", "currency", "period", "per
 export function withoutTold(
   words: readonly Fact[],
   text: string,
-  languages: readonly ToldWords[],
+  languages: readonly ToldClauses[],
 ): readonly Fact[] {
   if (asksSum(words)) return words;
   const language = languages.find(({ asks }) => asks.test(text));
@@ -51,12 +61,15 @@ export function withoutTold(
   const told = new Set(clauses.filter((clause) => isTold(clause, language)));
   if (told.size === 0) return words;
   const rest = clauses.filter((clause) => !told.has(clause)).flatMap(({ facts }) => facts);
-  const isSeen = [...told].some(({ facts }) => facts.some((fact) => isHomeOrPlace(fact) || describes(fact)));
+  const isPriced = rest.some(isFigure);
+  const isSeen = [...told].some(({ facts }) =>
+    facts.some((fact) => isHomeOrPlace(fact) || describes(fact) || (isPriced && isFigure(fact))),
+  );
   if (!isSeen || !rest.some(isHomeOrPlace)) return words;
   const named = {
     type: rest.some(({ kind }) => kind === "type"),
     place: rest.some(({ kind }) => kind === "place"),
-    figure: rest.some(({ kind }) => kind === "number" || kind === "numeral"),
+    figure: isPriced,
   };
   return clauses.flatMap((clause) =>
     told.has(clause) ? clause.facts.map((fact, at) => asTold(fact, clause.facts[at - 1], named)) : clause.facts,
@@ -77,6 +90,7 @@ function asksSum(words: readonly Fact[]): boolean {
 const describes = ({ kind, value: said }: Fact): boolean =>
   kind === "origin" || kind === "otherMoney" || kind === "amenity" ||
   (kind === "unit" && ["bedrooms", "area"].includes((said as { dimension: string }).dimension)); // prettier-ignore
+const isFigure = ({ kind }: Fact): boolean => kind === "number" || kind === "numeral";
 const isHomeOrPlace = ({ kind }: Fact): boolean => kind === "type" || kind === "place";
 
 function clausesOf(words: readonly Fact[], text: string, parts: RegExp): readonly ToldClause[] {
@@ -102,7 +116,7 @@ function joined(parts: readonly string[]): readonly string[] {
   return whole;
 } // prettier-ignore
 
-const isTold = ({ text, facts }: ToldClause, { states, asks }: ToldWords): boolean => {
+const isTold = ({ text, facts }: ToldClause, { states, asks }: ToldClauses): boolean => {
   const said = bare(text);
   return states.test(said) && !asks.test(said) && !facts.some(isAsking);
 };
@@ -111,10 +125,11 @@ const bare = (text: string): string =>
   text
     .replace(/^(?:#\S+\s*|[^\p{L}\p{N}]+|สวัสดี(?:ค่ะ|ครับ|จ้า)?\s*)+/u, "")
     .replace(/(?<=\b(?:is|are|was|were|has|had|pays|paid|costs?)\b.*)[\s,]+please\W*$/, "");
-/** A price that is told ("sold for 4 million") is no question about prices. */
 const isAsking = ({ kind, value: said }: Fact): boolean =>
-  (NOT_TOLD.has(kind) && said !== "hello" && said !== "thanks") ||
-  (kind === "topic" && said !== "salePrice" && said !== "rentPrice");
+  NOT_TOLD.has(kind) && said !== "hello" && said !== "thanks" && !isComplaint(kind, said);
+/** "The house is too big", "I can't pay that any more": of the home of today. */
+const isComplaint = (kind: string, said: unknown): boolean =>
+  kind === "change" && (said as { do: string }).do === "adjust";
 
 interface ClauseSigns {
   readonly type: boolean;
@@ -130,7 +145,7 @@ function asTold(fact: Fact, before: Fact | undefined, named: ClauseSigns): Fact 
     (kind === "type" && named.type) ||
     (FIGURES.has(kind) && (named.figure || named.type)) ||
     (kind === "amenity" && !value(fact, "amenity").every((each) => MOVES_ALONG.has(each))) ||
-    ["deal", "tenure", "quality", "unread", "budget", "bound", "otherMoney", "sort", "also", "negation", "topic"].includes(kind) ||
+    ["deal", "tenure", "quality", "unread", "budget", "bound", "otherMoney", "sort", "also", "negation", "topic", "from", "change"].includes(kind) ||
     (["nearNoun", "network", "station"].includes(kind) && named.place);
   if (isSilent) return { ...fact, kind: FILLER, value: null, rule: TOLD_RULE };
   const isWishedNear =

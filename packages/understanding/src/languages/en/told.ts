@@ -1,10 +1,48 @@
-import type { ToldClauses } from "../language.ts";
+import { anyOf, type ToldClauses } from "../language.ts";
+
+/** What may stand before the subject. */
+const OPENERS = anyOf(
+  "hi|hello|hey|g'day|so|well|and|also|but|because|since|as|though|actually|basically|honestly|anyway",
+);
+/** Who is told of; of a noun, with what stands between it and its verb. */
+const SUBJECTS = anyOf(
+  "(?:i|we|she|he|they|both of us)(?:'m|'re|'ve|'s)?",
+  "(?:my|our|his|her|their|the|this) (?:[\\w'-]+ ){0,6}?",
+  "(?:wife|husband|mum|mom|dad|parents|landlord|owner|boss|company|last \\w+|yesterday) (?:[\\w'-]+ ){0,3}?",
+);
+/** When or where it was: enough without a subject. */
+const SCENES = anyOf(
+  "coming from|moving from|on my street|back home|last (?:year|month|week|time|winter|summer|season)",
+);
+const VERBS = anyOf(
+  "have|has|had|own|owns|owned|is|are|was|were|am|been|gives?|gave|runs?|ran|running",
+  "pay|pays|paid|paying|asks?|asked|asking|wants?|sold|sells?|selling|rents?|rented|renting|costs?|charges?",
+  "live|lives|lived|living|work|works|worked|working|teach|teaches|taught|study|studies|studied|studying",
+  "got|grew|flooded|moved|left|came|comes|coming|stays?|stayed|staying|bought|built|starts?|started",
+  "must leave|must move|house|condo|townhouse",
+);
+/** What befalls a home or a shop, whoever's it is. */
+const MISHAPS = anyOf(
+  "went under|closed down|shut down|burned down|burnt down|fell through|is killing me|raised the rent|leaks",
+);
+
+/** To have to go is no wish for anything. */
+const TO_GO = "(?:leave|go|move out|move|shift|sell|vacate|get out)";
+const ASKS = anyOf(
+  `want(?!s| \\d| to know)|wants (?!\\d)|wanting|need(?! to ${TO_GO}\\b)|needs|needed|must(?! ${TO_GO}\\b)`,
+  "look|looking|search|searching|seek|seeking|find|would like|['’]d like|would love|['’]d love|would prefer",
+  "prefer|hope|hoping|interested|budget|limit|max|maximum|up to|(?<!went )under|below|no more than|at least|please",
+  "gives? (?:me|us)|gives \\d|company pays|allowance|ceiling|can pay|could pay|can afford|can stretch|can give|can do|could go|would go|show|any|rent only|to rent|for rent",
+  "to buy|for sale|wtb|wtr|iso|hunting|after|this time|this year|buying|ideally|should",
+  "sending (?:me|us)|sends (?:me|us)|off to|moving to|move to|relocating to|settle on|decided on|transferred to|posted to",
+);
 
 /** A clause about what somebody has, had, pays or does: the subject comes first, the verb tells of what is. */
 export const TOLD: ToldClauses = {
-  states:
-    /^(?:(?:hi|hello|hey|so|well|and|also|because|since|as|though|actually|basically)[, ]+)*(?:coming from|moving from|on my street|back home|last (?:year|month|time)|(?:i|we|she|he|they|both of us)(?:'m|'re|'ve|'s)?|(?:my|our|his|her|their|the|this) (?:[\w']+ ){0,6}?)(?= ?\b.*\b(?:have|has|had|own|owns|owned|is|are|was|were|am|been|pay|pays|paid|paying|asks?|asked|asking|wants|sold|sells?|live|lives|lived|living|work|works|worked|working|teach|teaches|study|studies|studied|studying|got|grew|rents?|rented|renting|costs?|charges?|flooded|moved|came|comes|coming|stays?|stayed|staying|bought|built|starts?|started|house|condo|townhouse)\b|['’](?:m|re|ve|s)\b)/,
-  asks: /\b(?:want(?!s)|wants (?!\d)|wanting|need|needs|needed|look|looking|search|searching|seek|seeking|find|would like|['’]d like|would love|['’]d love|would prefer|prefer|hope|hoping|interested|budget|max|maximum|up to|under|below|no more than|at least|must|please|can pay|could pay|can afford|can stretch|show|any|rent only|to rent|for rent|to buy|for sale|wtb|wtr|iso|hunting|after|this time|this year|buying|ideally|should)\b/,
+  states: new RegExp(
+    `^(?:${OPENERS}[, ]+)*(?:(?:${SCENES}|${SUBJECTS})(?= ?\\b.*\\b${VERBS}\\b|['’](?:m|re|ve|s)\\b)|(?:[\\w'-]+ ){1,6}${MISHAPS})`,
+  ),
+  asks: new RegExp(`\\b${ASKS}\\b`),
   parts:
-    /(?<=[,.;!\n])|(?= (?:but|so|here|now (?:i|we|want|need|look|looking|would)|and (?:now|i|we|want|would|need|look|looking|have|am|are)|then|hence|therefore|instead) )/,
+    /(?<=[,.;!\n])|(?= (?:but|so|here|because|now (?:i|we|want|need|look|looking|would)|and (?:now|i|we|want|would|need|look|looking|have|am|are)|then|hence|therefore|instead) )/,
 };
