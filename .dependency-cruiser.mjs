@@ -176,7 +176,7 @@ export default {
         pathNot: [
           "^packages/$2/",
           "^packages/[a-z-]+/src/index\\.ts$",
-          "^packages/parts/src/(schemas|spoken|markdown|chat-markdown|words/figures|[a-z-]+/(en|th)|insight/table|(calculation|contract|listing-draft|price-list)/told)\\.ts$",
+          "^packages/parts/src/(schemas|spoken|markdown|chat-markdown|words/figures|[a-z-]+/(en|th)|insight/table|(calculation/calculation|contract/contract|listing-draft/listing-draft|price-list/price-list)-texts)\\.ts$",
           "^packages/gazetteer/src/tables/subdistricts\\.gen\\.ts$",
           "^packages/[a-z-]+/src/(text|testing|manual|schemas)/index\\.ts$",
         ],

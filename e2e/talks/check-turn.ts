@@ -1,7 +1,7 @@
 import type { Message } from "@propertyvr/contracts";
 import { EMPTY_CRITERIA, isOpen, type Criteria } from "@propertyvr/vocabulary";
 import type { Expectation } from "./expectations.ts";
-import { cardLines, linesOf, listed, tapsOf } from "./seen.ts";
+import { cardLines, linesOf, listed, tapsOf } from "./answer-lines.ts";
 
 type State = NonNullable<Message["state"]>;
 

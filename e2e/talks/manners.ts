@@ -1,6 +1,6 @@
 import type { Message } from "@propertyvr/contracts";
 import type { Language } from "@propertyvr/vocabulary";
-import { ownLines } from "./seen.ts";
+import { ownLines } from "./answer-lines.ts";
 
 /** What holds for every answer, whatever was asked, besides that it is true. */
 export interface Setting {

@@ -4,7 +4,7 @@ import { shortcomings } from "./check-turn.ts";
 import type { Move, ScriptedTurn } from "./expectations.ts";
 import { lapses, THAI_LETTER } from "./manners.ts";
 import { sendThrough } from "./outages.ts";
-import { seenLines, tapsOf } from "./seen.ts";
+import { seenLines, tapsOf } from "./answer-lines.ts";
 import type { Site } from "./site.ts";
 import type { HttpTalk } from "./talk.ts";
 import { untruths } from "./untruths.ts";

@@ -6,7 +6,7 @@ import {
   type Criteria,
   type CriteriaKey,
 } from "@propertyvr/vocabulary";
-import { listed, tapsOf } from "./seen.ts";
+import { listed, tapsOf } from "./answer-lines.ts";
 import type { HttpTalk } from "./talk.ts";
 
 /**

@@ -31,7 +31,7 @@ export {
 } from "./file/plan-file.ts";
 export type { KeptMapping } from "./file/plan-table.ts";
 export type * from "./file/reading-plan.ts";
-export { tableOfTold, type ToldTable, toldTable } from "./file/told-table.ts";
+export { tableOfReading, type TableReading, tableReadingOf } from "./file/table-reading.ts";
 export { type ColumnTarget, TARGETS } from "./mapping/column-words.ts";
 export { type Lack, LACKS } from "./mapping/tells-homes.ts";
 export type { SentRow } from "./sent-row.ts";

@@ -3,7 +3,7 @@ import { fail, ok } from "@propertyvr/vocabulary";
 import type { Clock } from "../platform/config/deps.ts";
 import type { Authenticate } from "../platform/http/signed-in.ts";
 import type { KeyedHash } from "../platform/secrets/keyed-hash.ts";
-import { findByTokenHash, noteUse } from "./session-store.ts";
+import { findByTokenHash, recordSessionUse } from "./session-store.ts";
 
 /** Its owner is told when a device was last used: the minute is enough, and spares a write per call. */
 const NOTE_USE_MS = 60_000;
@@ -22,6 +22,6 @@ export const authenticateWith =
     const hasEnded = session.revoked_at !== null || session.expires_at <= now;
     if (hasEnded) return fail({ code: "session_expired" });
     const since = now.getTime() - (session.last_used_at?.getTime() ?? 0);
-    if (since >= NOTE_USE_MS) await noteUse(deps.db, session.id, now);
+    if (since >= NOTE_USE_MS) await recordSessionUse(deps.db, session.id, now);
     return ok({ id: session.user_id, role: session.role, sessionId: session.id });
   };

@@ -14,7 +14,7 @@ import { faultFailure } from "./fault-failure.ts";
 import { openSession } from "./open-session.ts";
 import { isPassword } from "./password.ts";
 import { challengeFor } from "./sign-in-challenge.ts";
-import { tellOfSignIn } from "./tell-of-sign-in.ts";
+import { warnOfSignIn } from "./warn-of-sign-in.ts";
 
 /**
  * A new session, or one and the same failure whichever of email and password was
@@ -52,7 +52,7 @@ export const logIn = async (
     if (!(await lockAccount(db, user.id))) return fail({ code: "wrong_credentials" });
     const challenge = await challengeFor(deps, db, user.id);
     if (challenge !== undefined) return fail({ code: "two_factor_required", challenge } as const);
-    if (device === undefined) await tellOfSignIn(deps, db, user, from);
+    if (device === undefined) await warnOfSignIn(deps, db, user, from);
     return ok(await openSession(deps, db, user, client, device));
   });
 };

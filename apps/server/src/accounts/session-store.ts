@@ -50,7 +50,7 @@ export const revokeSession = async (db: Db, id: string, now: Date): Promise<void
     .execute();
 };
 
-export const noteUse = async (db: Db, id: string, now: Date): Promise<void> => {
+export const recordSessionUse = async (db: Db, id: string, now: Date): Promise<void> => {
   await db.updateTable("sessions").set({ last_used_at: now }).where("id", "=", id).execute();
 };
 

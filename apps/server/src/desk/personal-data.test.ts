@@ -12,7 +12,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { FIELD_LABELS, MEMBER_LABELS } from "../accounts/archive/labels.ts";
 import { createTestApp, type SignedUp, type TestApp } from "../platform/http/testing/test-app.ts";
 import { listHome, partnerWithAccount } from "../seekers/enquiries/testing/listed-homes.ts";
-import { noteBounce } from "../platform/mail/bounce-store.ts";
+import { recordBounce } from "../platform/mail/bounce-store.ts";
 import { PERSONAL_DATA } from "../slices.ts";
 import { plainHome } from "../stock/partner-listings/testing/test-partner.ts";
 
@@ -111,7 +111,7 @@ const leaveTraces = async (): Promise<SignedUp> => {
     [person.user.id, `${MARK} S.`, JSON.stringify({ name: `${MARK} S.`, email: EMAIL })],
   );
   await workForPartner(person, home);
-  await noteBounce(test.database.db, { email: EMAIL, reason: MARK, at: test.clock.now() });
+  await recordBounce(test.database.db, { email: EMAIL, reason: MARK, at: test.clock.now() });
   return person;
 };
 

@@ -2,7 +2,7 @@ import { markdownLink, plainInMarkdown, type AddressOf } from "../words/links.ts
 import type { CalculationPart } from "./schema.ts";
 import { amountInBaht } from "./amount.ts";
 import { comparedLines } from "./stated.ts";
-import { inputInWords, lineInWords, wordsOf } from "./told.ts";
+import { inputInWords, lineInWords, wordsOf } from "./calculation-texts.ts";
 
 /** Inputs as a list, the lines as a table with their arithmetic, then notes and sources. */
 export function markdownCalculation(part: CalculationPart, addressOf: AddressOf): string {

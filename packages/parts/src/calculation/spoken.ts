@@ -3,7 +3,7 @@ import { capital } from "../words/en.ts";
 import type { CalculationPart } from "./schema.ts";
 import { quotable } from "../words/figures.ts";
 import { comparedLines } from "./stated.ts";
-import { inputInWords, wordsOf } from "./told.ts";
+import { inputInWords, wordsOf } from "./calculation-texts.ts";
 
 /** A list that is heard must be short. */
 const SAID_MAX = 3;

@@ -1,6 +1,6 @@
 import { markdownLink, plainInMarkdown, type AddressOf } from "../words/links.ts";
 import type { ContractPart } from "./schema.ts";
-import { contractWordsOf, termInWords } from "./told.ts";
+import { contractWordsOf, termInWords } from "./contract-texts.ts";
 
 /** Each term with its passage as a quotation, then the guide's passage with its sources. */
 export function markdownContract(part: ContractPart, addressOf: AddressOf): string {

@@ -1,6 +1,6 @@
 import { spokenText } from "../text/spoken.ts";
 import type { ContractPart } from "./schema.ts";
-import { contractWordsOf, termInWords } from "./told.ts";
+import { contractWordsOf, termInWords } from "./contract-texts.ts";
 
 /** A list that is heard must be short. */
 const SAID_MAX = 5;

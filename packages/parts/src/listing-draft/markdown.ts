@@ -1,6 +1,6 @@
 import { plainInMarkdown } from "../words/links.ts";
 import type { ListingDraftPart } from "./schema.ts";
-import { draftInWords, listingDraftWordsOf } from "./told.ts";
+import { draftInWords, listingDraftWordsOf } from "./listing-draft-texts.ts";
 
 /** The fields as a list, then what is missing, left out and unread. */
 export function markdownListingDraft(part: ListingDraftPart): string {

@@ -1,6 +1,6 @@
 import { spokenText } from "../text/spoken.ts";
 import type { ListingDraftPart } from "./schema.ts";
-import { draftInWords, listingDraftWordsOf } from "./told.ts";
+import { draftInWords, listingDraftWordsOf } from "./listing-draft-texts.ts";
 
 /** What is missing and left out; the fields are for the eye. */
 export function spokenListingDraft(part: ListingDraftPart): string {

@@ -1,6 +1,6 @@
 import { plainInMarkdown } from "../words/links.ts";
 import type { PriceListPart } from "./schema.ts";
-import { priceListRows, priceListWordsOf } from "./told.ts";
+import { priceListRows, priceListWordsOf } from "./price-list-texts.ts";
 
 /** The rows by unit type as a table, and whose prices they are. */
 export function markdownPriceList(part: PriceListPart): string {

@@ -1,6 +1,6 @@
 import { spokenText } from "../text/spoken.ts";
 import type { PriceListPart } from "./schema.ts";
-import { priceListWordsOf } from "./told.ts";
+import { priceListWordsOf } from "./price-list-texts.ts";
 
 /** A list that is heard must be short. */
 const SAID_MAX = 3;

@@ -3,7 +3,7 @@ import type { Language } from "@propertyvr/vocabulary";
 import type { AccountDeps } from "../account-deps.ts";
 import { getById } from "../account-store.ts";
 import { type DataOwner, exportAccount, type PersonalData } from "../personal-data.ts";
-import { readMe, toldData } from "./told-data.ts";
+import { readMe, dataAsText } from "./data-as-text.ts";
 import { type ArchiveEntry, zipStream } from "./zip-stream.ts";
 
 export interface ArchiveOwner extends DataOwner {
@@ -37,7 +37,7 @@ async function* entriesOf(from: {
   const { owner, exported, files, now } = from;
   yield { name: "README.md", content: readMe(owner.language, now) };
   yield { name: "data.json", content: asJson(exported) };
-  yield { name: "data.md", content: inTurn(toldData(exported.data, owner.language)) };
+  yield { name: "data.md", content: inTurn(dataAsText(exported.data, owner.language)) };
   for (const filesOf of files) yield* filesOf(owner);
 }
 

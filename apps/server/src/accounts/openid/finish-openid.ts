@@ -22,17 +22,17 @@ import type { Client } from "../client.ts";
 import { openSession } from "../open-session.ts";
 import { hashPassword } from "../password.ts";
 import { challengeFor } from "../sign-in-challenge.ts";
-import { tellOfSignIn } from "../tell-of-sign-in.ts";
+import { warnOfSignIn } from "../warn-of-sign-in.ts";
 import type { OpenIdDeps } from "./openid-deps.ts";
 import type { OpenIdProfile } from "./openid-provider.ts";
 import {
   type OpenIdAttemptRow,
   findIdentity,
   insertIdentity,
-  noteUseOfIdentity,
+  recordIdentityUse,
   takeAttempt,
 } from "./openid-store.ts";
-import { tellOfIdentity } from "./tell-of-identity.ts";
+import { warnOfIdentityChange } from "./warn-of-identity-change.ts";
 
 type FinishOpenIdBody = BodyOf<typeof endpoints.finishOpenId>;
 type Finished = { readonly session: Session | null; readonly return_to: string };
@@ -88,7 +88,7 @@ export const finishOpenId = async (
     const challenge = await challengeFor(deps, trx, user.id);
     if (challenge !== undefined) return fail({ code: "two_factor_required", challenge } as const);
     const device = deps.devices.find(form.device_tokens, user.id);
-    if (device === undefined && !isNew) await tellOfSignIn(deps, trx, user, from);
+    if (device === undefined && !isNew) await warnOfSignIn(deps, trx, user, from);
     const session = await openSession(deps, trx, user, from.client, device);
     return ok({ session, return_to: attempt.return_to });
   });
@@ -126,7 +126,7 @@ const accountOf = async (
   const identity = await findIdentity(db, person.issuer, person.subject);
   if (identity !== undefined) {
     if (!(await lockAccount(db, identity.user_id))) return fail(NOT_DONE);
-    await noteUseOfIdentity(db, identity, now);
+    await recordIdentityUse(db, identity, now);
     return ok({ user: await getByIdToChange(db, identity.user_id), isNew: false });
   }
   if (person.email === undefined || !isEmail(person.email)) return fail(NO_EMAIL);
@@ -159,7 +159,7 @@ const link = async (
   const row = identityRow(user.id, attempt.provider, person, deps.clock.now());
   if (!(await insertIdentity(db, row))) return fail(IS_LINKED);
   const name = deps.providers.get(attempt.provider)?.provider.name ?? attempt.provider;
-  await tellOfIdentity(deps, db, user, from, { change: "connected", provider: name });
+  await warnOfIdentityChange(deps, db, user, from, { change: "connected", provider: name });
   return ok({ session: null, return_to: attempt.return_to });
 };
 

@@ -4,7 +4,7 @@ import type { Failure } from "../../platform/http/failure.ts";
 import { getById, getByIdToChange } from "../account-store.ts";
 import type { OpenIdDeps } from "./openid-deps.ts";
 import { deleteIdentity, findIdentitiesOf } from "./openid-store.ts";
-import { tellOfIdentity } from "./tell-of-identity.ts";
+import { warnOfIdentityChange } from "./warn-of-identity-change.ts";
 
 const LAST_WAY = {
   code: "conflict",
@@ -45,6 +45,6 @@ export const unlinkOpenId = (
     if (!user.has_password && rows.length === 1) return fail(LAST_WAY);
     await deleteIdentity(db, userId, providerId);
     const provider = deps.providers.get(providerId)?.provider.name ?? providerId;
-    await tellOfIdentity(deps, db, user, from, { change: "disconnected", provider });
+    await warnOfIdentityChange(deps, db, user, from, { change: "disconnected", provider });
     return ok(undefined);
   });

@@ -35,7 +35,7 @@ export const insertIdentity = async (db: Db, identity: IdentityRow): Promise<boo
   return numInsertedOrUpdatedRows > 0n;
 };
 
-export const noteUseOfIdentity = async (
+export const recordIdentityUse = async (
   db: Db,
   { issuer, subject }: Pick<IdentityRow, "issuer" | "subject">,
   now: Date,

@@ -10,10 +10,10 @@ import type { AccountDeps } from "../account-deps.ts";
 import { getByIdToChange, lockAccount } from "../account-store.ts";
 import type { Client } from "../client.ts";
 import { openSession } from "../open-session.ts";
-import { tellOfSignIn } from "../tell-of-sign-in.ts";
+import { warnOfSignIn } from "../warn-of-sign-in.ts";
 import { handleOf, NOT_HERE } from "./add-passkey.ts";
 import { newChallenge, takeChallenge } from "./passkey-challenge.ts";
-import { findPasskey, noteUseOfPasskey, type PasskeyRow } from "./passkey-store.ts";
+import { findPasskey, recordPasskeyUse, type PasskeyRow } from "./passkey-store.ts";
 import type { RelyingParty } from "./relying-party.ts";
 
 const TIMEOUT_MS = 5 * 60_000;
@@ -63,10 +63,10 @@ export const logInWithPasskey = async (
     const passkey = await findPasskey(db, form.response.id);
     const used = await verified(passkey, { response, challenge }, party);
     if (passkey === undefined || used === undefined) return fail(UNKNOWN);
-    await noteUseOfPasskey(db, passkey.id, { ...used, last_used_at: deps.clock.now() });
+    await recordPasskeyUse(db, passkey.id, { ...used, last_used_at: deps.clock.now() });
     const user = await getByIdToChange(db, passkey.user_id);
     const device = deps.devices.find(form.device_tokens, user.id);
-    if (device === undefined) await tellOfSignIn(deps, db, user, from);
+    if (device === undefined) await warnOfSignIn(deps, db, user, from);
     return ok(await openSession(deps, db, user, from.client, device));
   });
   if (done.ok) await room.giveBack();

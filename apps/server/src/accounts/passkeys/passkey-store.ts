@@ -29,7 +29,7 @@ export const insertPasskey = async (db: Db, passkey: PasskeyRow): Promise<boolea
   return numInsertedOrUpdatedRows > 0n;
 };
 
-export const noteUseOfPasskey = async (
+export const recordPasskeyUse = async (
   db: Db,
   id: string,
   used: Pick<PasskeyRow, "counter" | "is_synced"> & { readonly last_used_at: Date },

@@ -6,9 +6,9 @@ import type { Client } from "../client.ts";
 import { faultFailure } from "../fault-failure.ts";
 import { openSession } from "../open-session.ts";
 import { endChallenges, findChallenge } from "../sign-in-challenge.ts";
-import { tellOfSignIn } from "../tell-of-sign-in.ts";
+import { warnOfSignIn } from "../warn-of-sign-in.ts";
 import { takeCode, takeRoomForCode, WRONG_CODE } from "./check-code.ts";
-import { tell, type RequestOrigin } from "./set-up-two-factor.ts";
+import { warnOfTwoFactorChange, type RequestOrigin } from "./set-up-two-factor.ts";
 import type { TwoFactorDeps } from "./two-factor-deps.ts";
 import { countRecoveryCodes } from "./two-factor-store.ts";
 
@@ -38,13 +38,13 @@ export const takeSecondStep = async (
     await endChallenges(db, userId);
     const user = await getByIdToChange(db, userId);
     if (used === "recovery")
-      await tell(deps, db, user, from, {
+      await warnOfTwoFactorChange(deps, db, user, from, {
         action: "account.recovery_code_used",
         change: "code_used",
         codesLeft: await countRecoveryCodes(db, userId),
       });
     const device = deps.devices.find(form.device_tokens, userId);
-    if (device === undefined) await tellOfSignIn(deps, db, user, from);
+    if (device === undefined) await warnOfSignIn(deps, db, user, from);
     return ok(await openSession(deps, db, user, from.client, device));
   });
   if (done.ok) await room.value();

@@ -99,7 +99,10 @@ export const confirmTwoFactor = async (
     if (!(await takeAppCode(deps, db, row, code))) return fail(WRONG_CODE);
     await updateTwoFactor(db, userId, { confirmed_at: deps.clock.now() });
     const recovery_codes = await giveRecoveryCodes(deps, db, userId);
-    await tell(deps, db, user, from, { action: "account.two_factor_on", change: "on" });
+    await warnOfTwoFactorChange(deps, db, user, from, {
+      action: "account.two_factor_on",
+      change: "on",
+    });
     return ok({ recovery_codes });
   });
   if (done.ok) await room.value();
@@ -115,7 +118,7 @@ export const replaceRecoveryCodes = (
   withPasswordAndCode(deps, userId, form, from, async (db, user) => {
     const recovery_codes = await giveRecoveryCodes(deps, db, userId);
     const action = "account.recovery_codes_replaced";
-    await tell(deps, db, user, from, { action, change: "codes_replaced" });
+    await warnOfTwoFactorChange(deps, db, user, from, { action, change: "codes_replaced" });
     return { recovery_codes };
   });
 
@@ -128,7 +131,10 @@ export const turnOffTwoFactor = (
   withPasswordAndCode(deps, userId, form, from, async (db, user) => {
     await deleteTwoFactor(db, userId);
     await endChallenges(db, userId);
-    await tell(deps, db, user, from, { action: "account.two_factor_off", change: "off" });
+    await warnOfTwoFactorChange(deps, db, user, from, {
+      action: "account.two_factor_off",
+      change: "off",
+    });
     return undefined;
   });
 
@@ -169,8 +175,8 @@ const giveRecoveryCodes = async (
   return codes.map((code) => withDashes(code, CODE_LETTERS / 2));
 };
 
-/** Writes to the owner and into the audit log what was changed about the second step. */
-export const tell = async (
+/** Warns the owner by mail of a change to two-factor sign-in, and records it in the audit log. */
+export const warnOfTwoFactorChange = async (
   { post, clock }: Pick<TwoFactorDeps, "post" | "clock">,
   db: Db,
   user: UserRow,

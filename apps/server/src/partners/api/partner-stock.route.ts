@@ -14,7 +14,7 @@ import { type ListDeps, listListings } from "./list-listings.ts";
 import { partnerProperty } from "../../stock/partner-listings/partner-property.ts";
 import { stockName } from "./stock-name.ts";
 import { findOne, stockOf } from "../../stock/partner-listings/stock-store.ts";
-import { noteWritten } from "./write-listings.route.ts";
+import { setWrittenHeaders } from "./write-listings.route.ts";
 
 export interface PartnerStockDeps extends ListDeps, ChangeDeps {}
 
@@ -59,7 +59,7 @@ const readRoutes = (app: FastifyInstance, deps: PartnerStockDeps): void => {
 const changeRoutes = (app: FastifyInstance, deps: PartnerStockDeps): void => {
   route(app, endpoints.replacePartnerProperty, async ({ body, reply, keep, ...call }) =>
     replaceListing(deps, changeOf(call), body, async (client, written) => {
-      noteWritten(reply, written);
+      setWrittenHeaders(reply, written);
       // What is kept is not what was sent, letter for letter: no ETag then (RFC 9110 9.3.4). The
       // version stands in the body.
       reply.removeHeader("etag");
@@ -71,7 +71,7 @@ const changeRoutes = (app: FastifyInstance, deps: PartnerStockDeps): void => {
     readJsonAs(scope, "application/merge-patch+json");
     route(scope, endpoints.changePartnerProperty, async ({ body, reply, keep, ...call }) =>
       changeListing(deps, changeOf(call), body, async (client, written) => {
-        noteWritten(reply, written);
+        setWrittenHeaders(reply, written);
         await keep?.(client, written);
       }),
     );

@@ -1,6 +1,6 @@
 import { endpoints, type WrittenProperty } from "@propertyvr/contracts";
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { noteBody } from "../../platform/http/read-json.ts";
+import { recordBodyHash } from "../../platform/http/read-json.ts";
 import { route } from "../../platform/http/route.ts";
 import { bulkRows, readJsonLines } from "./bulk-body.ts";
 import { type WriteDeps, writeListings } from "./write-listings.ts";
@@ -18,7 +18,7 @@ export const writeListingRoutes = (app: FastifyInstance, deps: WriteDeps): void 
       answer: async (written, client) => {
         const answered = propertyReply(written, query.dry_run);
         if (!answered.ok) return answered;
-        noteWritten(reply, answered.value);
+        setWrittenHeaders(reply, answered.value);
         await keep?.(client, answered.value);
         return answered;
       },
@@ -28,7 +28,7 @@ export const writeListingRoutes = (app: FastifyInstance, deps: WriteDeps): void 
   app.register((scope, _options, done) => {
     const lines = "application/x-ndjson";
     scope.addContentTypeParser(lines, { parseAs: "buffer" }, (request, body, parsed) => {
-      noteBody(request, body);
+      recordBodyHash(request, body);
       parsed(null, readJsonLines(body as Buffer));
     });
     bulkRoute(scope, deps);
@@ -64,7 +64,7 @@ const bulkRoute = (app: FastifyInstance, deps: WriteDeps): void => {
 };
 
 /** Its version, and of a new home 201 and where it is; of a dry run, after which neither is so, nothing. */
-export const noteWritten = (reply: FastifyReply, written: WrittenProperty): void => {
+export const setWrittenHeaders = (reply: FastifyReply, written: WrittenProperty): void => {
   const { outcome, dry_run: dryRun, property } = written;
   if (dryRun) return;
   reply.header("etag", `"${property.version}"`);

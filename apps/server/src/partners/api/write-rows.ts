@@ -7,7 +7,7 @@ import {
 } from "@propertyvr/ingest";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type pg from "pg";
-import { type RejectedRow, tellRejected } from "./tell-rejected.ts";
+import { type RejectedRow, emitRejectedRows } from "./emit-rejected-rows.ts";
 import {
   notTaken,
   type WrittenRow,
@@ -47,7 +47,7 @@ export async function writeRows(
   { dryRun = false, isAtomic = false, as, wantsProperties = false, edited }: WriteRowsOptions = {},
 ): Promise<readonly WrittenRow<ReadRow>[]> {
   const read = await readAll(rows, as);
-  if (!dryRun) await tellRejected(client, writing.partnerId, rejectedOf(read));
+  if (!dryRun) await emitRejectedRows(client, writing.partnerId, rejectedOf(read));
   const isRefused = isAtomic && read.some(({ draft }) => draft === null);
   if (isRefused) return read.map((row) => notTaken(row, "failed"));
   const results = await writeReadRows(client, writing, read, {

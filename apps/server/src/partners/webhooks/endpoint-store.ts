@@ -177,7 +177,7 @@ export const deleteEndpoint = async (door: Queryable, id: string): Promise<void>
 };
 
 /** Something arrived. */
-export const noteWorking = async (door: Queryable, id: string): Promise<void> => {
+export const recordWorking = async (door: Queryable, id: string): Promise<void> => {
   await door.query(
     "update webhook_endpoints set failing_since = null where id = $1 and failing_since is not null",
     [id],
@@ -185,7 +185,7 @@ export const noteWorking = async (door: Queryable, id: string): Promise<void> =>
 };
 
 /** Something failed. @returns since when nothing has arrived */
-export const noteFailing = async (door: Queryable, id: string, now: Date): Promise<Date> => {
+export const recordFailing = async (door: Queryable, id: string, now: Date): Promise<Date> => {
   const { rows } = await door.query<{ failing_since: Date }>(
     `update webhook_endpoints set failing_since = coalesce(failing_since, $2) where id = $1
      returning failing_since`,

@@ -7,8 +7,8 @@ import {
   findEndpoint,
   findEndpointToChange,
   listAddresses,
-  noteFailing,
-  noteWorking,
+  recordFailing,
+  recordWorking,
   saveSecrets,
 } from "./endpoint-store.ts";
 import { sendDelivery, TIMEOUT_MS } from "./send-delivery.ts";
@@ -37,8 +37,8 @@ export const webhookChannel = (deps: WebhookDeps): Channel => ({
   },
   send: (id, delivery, signal) => sendDelivery(deps, id, delivery, signal),
   noted: async (id, { outcome }, { isLast, now }) => {
-    if (outcome === "delivered") return noteWorking(deps.pool, id);
-    const failingSince = await noteFailing(deps.pool, id, now);
+    if (outcome === "delivered") return recordWorking(deps.pool, id);
+    const failingSince = await recordFailing(deps.pool, id, now);
     const isHopeless = isLast && now.getTime() - failingSince.getTime() >= FAILING_MS;
     if (outcome === "refused") await turnOff(deps, id, "gone");
     else if (isHopeless) await turnOff(deps, id, "failing");

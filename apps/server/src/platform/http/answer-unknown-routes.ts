@@ -1,6 +1,6 @@
 import type { Language } from "@propertyvr/vocabulary";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { noteStrayCall } from "./key-pipeline.ts";
+import { recordStrayCall } from "./key-pipeline.ts";
 import { sendProblem } from "./send-problem.ts";
 
 /** What a page says of itself to whoever runs no script: search engines and previews of links. */
@@ -42,7 +42,7 @@ export const answerUnknownRoutes = (app: FastifyInstance, page: AnswerWithPage):
     return sendProblem(reply, { code: "method_not_allowed" });
   };
   app.setNotFoundHandler(async (request, reply) => {
-    await noteStrayCall(app, request);
+    await recordStrayCall(app, request);
     return answer(request, reply);
   });
 };

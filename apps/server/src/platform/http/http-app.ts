@@ -13,7 +13,7 @@ import { allowOrigins } from "./cors.ts";
 import { readJson } from "./read-json.ts";
 import { SECURITY_HEADERS } from "./security-headers.ts";
 import { limitSlowBodies } from "./slow-bodies.ts";
-import { noteAnswers } from "./key-pipeline.ts";
+import { recordAnswers } from "./key-pipeline.ts";
 import { closedPorts, type KeyPorts } from "./key-ports.ts";
 import type { Authenticate } from "./signed-in.ts";
 import type { PaceWrite } from "./pace.ts";
@@ -95,7 +95,7 @@ export const createHttpApp = (options: HttpOptions): FastifyInstance => {
   });
   allowOrigins(app, options.corsOrigins ?? []);
   limitSlowBodies(app, options.bodyTimeoutMs ?? BODY_TIMEOUT_MS);
-  noteAnswers(app);
+  recordAnswers(app);
   readJson(app);
   answerErrors.install(app);
   answerUnknownRoutes(app, options.page ?? (() => undefined));

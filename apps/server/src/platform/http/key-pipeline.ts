@@ -39,7 +39,7 @@ export const keyPipeline = (
  * An address of the partner interface that is none: what a known key asks for there is in its log
  * too, and takes nothing of its quota. Who has no key that holds is answered the same.
  */
-export const noteStrayCall = async (
+export const recordStrayCall = async (
   { keyPorts }: FastifyInstance,
   request: FastifyRequest,
 ): Promise<void> => {
@@ -58,7 +58,7 @@ const PARTNERS = "/api/partner/";
  * Writes the line of every request of a known key before its answer leaves, so whoever has seen an
  * answer finds it in the usage. To be called before answers are compressed.
  */
-export const noteAnswers = (app: FastifyInstance): void => {
+export const recordAnswers = (app: FastifyInstance): void => {
   app.addHook("onSend", (request, reply, payload, done) => {
     const { keyCall: call } = request;
     if (call !== undefined) {

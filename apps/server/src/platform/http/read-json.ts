@@ -44,7 +44,7 @@ export const unreadableBody = (error: unknown): UnreadableBody => {
 };
 
 const parse = (request: FastifyRequest, body: Buffer): unknown => {
-  noteBody(request, body);
+  recordBodyHash(request, body);
   request.rawBody = body;
   const text = utf8.decode(body);
   return text.trim() === "" ? undefined : parseJson(text);
@@ -74,7 +74,7 @@ const refuseCodings = async (request: FastifyRequest, reply: FastifyReply): Prom
  * What a request's body was, byte for byte, for requests that may be sent again with an
  * Idempotency-Key. Whoever parses a body notes it.
  */
-export const noteBody = (request: FastifyRequest, bytes: Uint8Array | string): void => {
+export const recordBodyHash = (request: FastifyRequest, bytes: Uint8Array | string): void => {
   if (request.headers["idempotency-key"] !== undefined)
     request.bodyHash = createHash("sha256").update(bytes).digest();
 };

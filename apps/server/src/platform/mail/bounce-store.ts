@@ -5,7 +5,7 @@ import { type Selectable, sql } from "kysely";
 export type BounceRow = Selectable<Tables["bounces"]>;
 
 /** Notes that mail to an address came back; what came back last is what is known. */
-export const noteBounce = async (
+export const recordBounce = async (
   db: Db,
   { email, reason, at }: { readonly email: string; readonly reason: string; readonly at: Date },
 ): Promise<void> => {

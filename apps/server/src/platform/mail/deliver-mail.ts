@@ -5,7 +5,7 @@ import type { Clock, Log, Random } from "../config/deps.ts";
 import type { JobOutcome, JobQueue } from "../jobs/job-queue.ts";
 import { nextTry } from "../outbox/retry-plan.ts";
 import { SEND_MAIL } from "./mail-post.ts";
-import { findQueued, forgetMails, type MailRow, noteTry } from "./mail-store.ts";
+import { findQueued, forgetMails, type MailRow, recordMailAttempt } from "./mail-store.ts";
 import { type SendMail, smtpSender } from "./smtp-sender.ts";
 
 const DAY_MS = 86_400_000;
@@ -50,7 +50,7 @@ const deliver = async (deps: DeliveryDeps, send: SendMail, id: string): Promise<
   const next = sent.outcome === "failed" ? nextTryOf(deps, mail, now) : undefined;
   const state =
     next !== undefined ? "queued" : sent.outcome === "delivered" ? "sent" : sent.outcome;
-  await noteTry(deps.db, id, {
+  await recordMailAttempt(deps.db, id, {
     state,
     error: sent.error,
     next_try_at: next ?? null,

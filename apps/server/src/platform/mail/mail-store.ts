@@ -24,7 +24,7 @@ export const findQueued = (db: Db, id: string): Promise<MailRow | undefined> =>
     .executeTakeFirst();
 
 /** Notes how a try ended. A link that opens an account is not kept once there is no other try. */
-export const noteTry = async (
+export const recordMailAttempt = async (
   db: Db,
   id: string,
   tried: Pick<MailRow, "state" | "error" | "next_try_at" | "ended_at">,

@@ -6,7 +6,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Config } from "../config/config.ts";
 import { numberBefore, pageByNumber } from "../http/pages.ts";
 import { route } from "../http/route.ts";
-import { type BounceRow, findBounces, noteBounce } from "./bounce-store.ts";
+import { type BounceRow, findBounces, recordBounce } from "./bounce-store.ts";
 import { listMails, type MailRow } from "./mail-store.ts";
 
 /** What was mailed, or would have been, for an admin. */
@@ -31,7 +31,7 @@ export const mailRoutes = (
     const secret = config.mailBounceSecret;
     if (secret === undefined) return fail({ code: "not_found" });
     if (!isSigned(request, secret)) return fail({ code: "forbidden", detail: WRONG_SIGNATURE });
-    await noteBounce(db, { ...body, at: new Date(body.at) });
+    await recordBounce(db, { ...body, at: new Date(body.at) });
     return ok(undefined);
   });
 };

@@ -9,7 +9,7 @@ import {
   findDueReceivers,
   findNextTry,
   forgetEvents,
-  noteAttempt,
+  recordDeliveryAttempt,
   releaseClaim,
 } from "./delivery-store.ts";
 import { TOLD } from "./emit-event.ts";
@@ -133,6 +133,9 @@ const note = async (
   const chance = (random.bytes(1)[0] ?? 0) / 255;
   const next = outcome === "failed" ? nextTry(tries, now, chance, retryAfter) : undefined;
   const state = outcome === "delivered" ? "delivered" : next === undefined ? "failed" : "pending";
-  await noteAttempt(pool, { id, number: attempts }, attempt, { state, nextTryAt: next ?? null });
+  await recordDeliveryAttempt(pool, { id, number: attempts }, attempt, {
+    state,
+    nextTryAt: next ?? null,
+  });
   await channel.noted(receiverId, tried, { isLast: state !== "pending", now });
 };

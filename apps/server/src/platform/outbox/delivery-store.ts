@@ -69,7 +69,7 @@ export const releaseClaim = async (door: Queryable, id: number): Promise<void> =
 };
 
 /** Writes down how a try ended, and what follows from it. */
-export const noteAttempt = async (
+export const recordDeliveryAttempt = async (
   door: Queryable,
   { id, number }: { readonly id: number; readonly number: number },
   attempt: DeliveryAttemptRow,

@@ -9,7 +9,7 @@ import type { Queryable } from "@propertyvr/database";
  * Remembers that these listings have changed, are seen or unseen, or are gone, so that they are compared
  * with the others anew; in the caller's transaction. It costs a row a listing and waits for nobody.
  */
-export const noteForGrouping = async (
+export const recordForGrouping = async (
   client: Queryable,
   listingIds: readonly (number | string)[],
 ): Promise<void> => {
@@ -23,7 +23,7 @@ export const noteForGrouping = async (
  * Remembers that these listings were written, so that the photos they name are looked for; in the
  * caller's transaction. It costs a row a listing and waits for nobody: the addresses are read later.
  */
-export const noteImages = async (
+export const recordImages = async (
   client: Queryable,
   listingIds: readonly number[],
 ): Promise<void> => {

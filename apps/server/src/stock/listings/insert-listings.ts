@@ -4,10 +4,10 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import type pg from "pg";
 import { from as copyFrom } from "pg-copy-streams";
 import { confirmListings } from "./confirm-listings.ts";
-import { noteImages } from "./change-notes.ts";
+import { recordImages } from "./change-notes.ts";
 import { copyLine } from "./copy-line.ts";
 import { type ListingRecord, LISTING_COLUMNS, type ListingRow, listingRow } from "./listing-row.ts";
-import { notePrices } from "./price-history.ts";
+import { recordPrices } from "./price-history.ts";
 import { refreshOffers } from "./refresh-offers.ts";
 
 export interface InsertedListings {
@@ -68,8 +68,8 @@ export async function upsertRows(
   const { rows: written } = await client.query<UpsertedRow>(UPSERT);
   const ids = written.map((row) => row.id);
   await refreshOffers(client, ids);
-  await notePrices(client, ids);
-  await noteImages(client, ids);
+  await recordPrices(client, ids);
+  await recordImages(client, ids);
   return written;
 }
 

@@ -5,7 +5,7 @@ import type pg from "pg";
  * first price, a change, and the end of an offer. Samples have no history. In the transaction that
  * wrote the homes, by whatever door they came.
  */
-export async function notePrices(client: pg.ClientBase, ids: readonly number[]): Promise<void> {
+export async function recordPrices(client: pg.ClientBase, ids: readonly number[]): Promise<void> {
   await client.query({ name: "note_prices", text: NOTE_PRICES, values: [ids] });
 }
 

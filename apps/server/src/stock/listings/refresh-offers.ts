@@ -1,6 +1,6 @@
 import { NEAREST_KINDS } from "@propertyvr/vocabulary";
 import type pg from "pg";
-import { noteForGrouping } from "./change-notes.ts";
+import { recordForGrouping } from "./change-notes.ts";
 import { CELL_SQL } from "./grid.ts";
 import { DEAL_CODES, STATUS_CODES, TENURE_SHIFT, TYPE_CODES } from "./offer-codes.ts";
 import { endPrices } from "./price-history.ts";
@@ -14,7 +14,7 @@ export async function refreshOffers(
   if (listingIds.length === 0) return;
   await client.query(REMOVE_PAST_OFFERS, [listingIds]);
   await client.query(WRITE_OFFERS, [listingIds]);
-  await noteForGrouping(client, listingIds);
+  await recordForGrouping(client, listingIds);
 }
 
 /** Removes a source's listings and their offers with them. */
@@ -38,7 +38,7 @@ export async function removeListingsById(
      delete from listings where id = any($1::bigint[])`,
     [ids],
   );
-  await noteForGrouping(client, ids);
+  await recordForGrouping(client, ids);
 }
 
 const codeOf = (column: string, codes: Readonly<Record<string, number>>): string =>

@@ -1,6 +1,6 @@
 import { inTransaction } from "@propertyvr/database";
 import type { Pool } from "pg";
-import { noteForGrouping } from "../listings/change-notes.ts";
+import { recordForGrouping } from "../listings/change-notes.ts";
 import type { Clock, Log } from "../../platform/config/deps.ts";
 import type { GuardedFetch } from "../../platform/outbound/guarded-fetch.ts";
 import { ownReference } from "../partner-listings/partner-property.ts";
@@ -146,7 +146,7 @@ const keep = async (
     if (seen.is === "picture") await storePicture(client, seen.picture, now);
     const after = photoAfter(photo, seen, now);
     await savePhoto(client, photo.hash, after, now);
-    if (after.found !== undefined) await noteForGrouping(client, [photo.listing_id]);
+    if (after.found !== undefined) await recordForGrouping(client, [photo.listing_id]);
     const partnerId = partnerOf(photo.source);
     if (!isNewlyGone(photo, after) || partnerId === undefined) return;
     // Nothing is wrong with the photo itself, and there may be many of them.

@@ -11,7 +11,7 @@ import {
   findProgress,
   findUnplaced,
   lockUnplaced,
-  noteProgress,
+  recordProgress,
   placeRows,
   type UnplacedRow,
 } from "./placing-store.ts";
@@ -45,7 +45,7 @@ export async function placeListings(
     }
     lastId = homes.at(-1)?.id ?? lastId;
     const isLast = homes.length < HOMES_A_TURN;
-    await noteProgress(pool, { edition, lastId, finishedAt: isLast ? clock.now() : null });
+    await recordProgress(pool, { edition, lastId, finishedAt: isLast ? clock.now() : null });
     if (isLast) return;
   }
 }

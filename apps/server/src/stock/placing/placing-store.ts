@@ -26,7 +26,7 @@ export async function findProgress(pool: pg.Pool, edition: number): Promise<numb
   return row === undefined || row.is_finished ? undefined : row.last_id;
 }
 
-export async function noteProgress(
+export async function recordProgress(
   pool: pg.Pool,
   { edition, lastId, finishedAt }: { edition: number; lastId: number; finishedAt: Date | null },
 ): Promise<void> {

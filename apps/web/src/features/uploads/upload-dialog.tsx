@@ -7,7 +7,7 @@ import { goTo, startOver, useFlow } from "./flow.ts";
 import { UploadReport } from "./history/upload-report.tsx";
 import { uploadMessages } from "./messages.ts";
 import { RunView } from "./run/run-view.tsx";
-import { useTold } from "./run/tell-end.ts";
+import { useShowUploadEnd } from "./run/show-upload-end.ts";
 import { forgetRun, useRun } from "./run/upload-run.ts";
 import { StepFooter, useStepActions } from "./step-footer.tsx";
 import { StepList } from "./step-list.tsx";
@@ -25,7 +25,7 @@ export default function UploadDialog({ onClose }: { onClose: () => void }) {
   const guard = run.at === "checked" ? run.upload.brake : null;
   const isConfirmed = guard !== null && guard.token === confirmed;
   const actions = useStepActions({ isConfirmed });
-  useTold();
+  useShowUploadEnd();
   // A file half sent, or cells mended that nobody has sent.
   useLeaveGuard(
     run.at === "sending" || (flow.fixes.length > 0 && (run.at === "none" || run.at === "checked")),

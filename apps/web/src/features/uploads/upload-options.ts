@@ -1,5 +1,5 @@
 import type { UploadOptions } from "@propertyvr/contracts";
-import { toldTable } from "@propertyvr/ingest";
+import { tableReadingOf } from "@propertyvr/ingest";
 import type { Flow } from "./flow.ts";
 import type { UploadRunState } from "./run/upload-run.ts";
 
@@ -10,7 +10,8 @@ export function optionsOf(
 ): UploadOptions {
   const plan = "plan" in check ? check.plan : undefined;
   // After a reload the file is known to the server alone, and so is how it was read.
-  const tables = plan?.tables.map(toldTable) ?? ("upload" in run ? run.upload?.tables : undefined);
+  const tables =
+    plan?.tables.map(tableReadingOf) ?? ("upload" in run ? run.upload?.tables : undefined);
   return {
     mode,
     dry_run: dryRun,

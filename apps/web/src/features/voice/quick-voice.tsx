@@ -8,7 +8,7 @@ import { createListener, type VoiceListener } from "./hearing/listener.ts";
 import { LevelBar } from "./level-bar.tsx";
 import { voiceMessages } from "./messages.ts";
 import type { VoicePorts } from "./session/voice-session.ts";
-import { tellFault, tellUnsupported } from "./tell-fault.ts";
+import { showVoiceFault, showVoiceUnsupported } from "./show-voice-fault.ts";
 
 /** Where a finger that holds to talk is. */
 export type Hold = "on" | "away" | "released" | "cancelled";
@@ -26,7 +26,7 @@ export default function QuickVoice(props: QuickVoiceProps) {
   const ports = useBrowserPorts();
   useEffect(() => {
     if (ports !== "none") return;
-    tellUnsupported();
+    showVoiceUnsupported();
     onClose();
   }, [ports, onClose]);
   return ports === null || ports === "none" ? null : <Strip {...props} ports={ports} />;
@@ -104,7 +104,7 @@ function useHeard(
       if (!isHeld) write(`${heard.said.slice(written)} ${heard.interim}`);
       else if (all !== "" && to.isReplying) write(all);
       else if (all !== "") void to.send(all);
-      if (fault !== null && all === "") tellFault(fault);
+      if (fault !== null && all === "") showVoiceFault(fault);
       now.current.onClose();
     };
     listener.onLost(() => end(null));

@@ -1,7 +1,7 @@
 import type { Language } from "@propertyvr/vocabulary";
 import { useEffect, useState } from "react";
 import type { VoiceChat } from "../../lib/voice-chat.ts";
-import { tellFault } from "./tell-fault.ts";
+import { showVoiceFault } from "./show-voice-fault.ts";
 import { createVoiceSession, type VoicePorts, type VoiceSession } from "./session/voice-session.ts";
 
 /** What was chosen last stands when the window is opened again; a new page begins anew. */
@@ -14,7 +14,7 @@ export function useVoiceSession(
   language: Language,
 ): VoiceSession {
   const [session] = useState(() =>
-    createVoiceSession(ports, chat, tellFault, {
+    createVoiceSession(ports, chat, showVoiceFault, {
       language: language === "th" ? "th-TH" : "en-US",
       ...kept,
     }),

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useBrowserPorts } from "./browser-ports.ts";
-import { tellUnsupported } from "./tell-fault.ts";
+import { showVoiceUnsupported } from "./show-voice-fault.ts";
 import { VoiceDialog, type VoiceWindowProps } from "./voice-dialog.tsx";
 
 /** The window where this browser can hear; elsewhere it says that it can't. */
@@ -9,7 +9,7 @@ export default function VoiceWindow(props: VoiceWindowProps) {
   const ports = useBrowserPorts();
   useEffect(() => {
     if (ports !== "none") return;
-    tellUnsupported();
+    showVoiceUnsupported();
     onClose();
   }, [ports, onClose]);
   return ports === null || ports === "none" ? null : <VoiceDialog {...props} ports={ports} />;

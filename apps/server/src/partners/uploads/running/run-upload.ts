@@ -1,10 +1,10 @@
 import { inTransaction } from "@propertyvr/database";
-import { checkFile, nameFile, toldTable } from "@propertyvr/ingest";
+import { checkFile, nameFile, tableReadingOf } from "@propertyvr/ingest";
 import { vacuumListings } from "../../../stock/listings/insert-listings.ts";
 import { piecesOf } from "../../../platform/files/file-store.ts";
 import { findMappings } from "../store/mapping-store.ts";
 import { planOf } from "../store/run-options.ts";
-import { claimUpload, notePlan, type UploadRunEnd, type RunName } from "../store/run-store.ts";
+import { claimUpload, recordPlan, type UploadRunEnd, type RunName } from "../store/run-store.ts";
 import { findUpload } from "../store/upload-store.ts";
 import { endAndTell, endWhole } from "./end-run.ts";
 import { failureOf, failureOfFile, failureOfTables } from "./failure-texts.ts";
@@ -49,7 +49,11 @@ async function run(
   const { upload, name } = running;
   const reading = await lookThrough(ports, running);
   const { plan, records, fault } = reading;
-  await notePlan(pool, name, { plan, tables: plan.tables.map(toldTable), recordsTotal: records });
+  await recordPlan(pool, name, {
+    plan,
+    tables: plan.tables.map(tableReadingOf),
+    recordsTotal: records,
+  });
   if (records === 0)
     return failed(
       fault ? failureOfFile(fault) : failureOfTables(await lacksIn(pool, upload.file_id)),

@@ -2,7 +2,7 @@ import { inTransaction } from "@propertyvr/database";
 import { type CheckedRow, publicBroken, supersededNote } from "@propertyvr/ingest";
 import type pg from "pg";
 import { lockStock } from "../../../stock/partner-listings/change-store.ts";
-import { type RejectedRow, tellRejected } from "../../api/tell-rejected.ts";
+import { type RejectedRow, emitRejectedRows } from "../../api/emit-rejected-rows.ts";
 import {
   notTaken,
   writeReadRows,
@@ -43,7 +43,7 @@ export const takeBatch = (
     });
     await reportBatch(client, upload, state, written);
     if (!upload.dry_run && upload.source === null)
-      await tellRejected(client, upload.partner_id, rejectedOf(written), upload.id);
+      await emitRejectedRows(client, upload.partner_id, rejectedOf(written), upload.id);
     return "taken";
   });
 

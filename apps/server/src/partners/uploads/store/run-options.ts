@@ -1,5 +1,5 @@
 import type { UploadOptions } from "@propertyvr/contracts";
-import { type ReadingPlan, tableOfTold } from "@propertyvr/ingest";
+import { type ReadingPlan, tableOfReading } from "@propertyvr/ingest";
 import { createHash } from "node:crypto";
 
 /** What a person decided about a file, apart from whose it is and whether it is written. */
@@ -49,7 +49,7 @@ export function planOf({
     kind: "csv",
     ...(encoding && { encoding }),
     ...(separator && { separator }),
-    tables: tables.map(tableOfTold),
+    tables: tables.map(tableOfReading),
     fixes,
   };
 }

@@ -13,7 +13,7 @@ export const claimUpload = async (db: Queryable, id: string, run: string): Promi
 };
 
 /** What the first reading has told. */
-export const notePlan = async (
+export const recordPlan = async (
   db: Queryable,
   { id, run }: RunName,
   known: {

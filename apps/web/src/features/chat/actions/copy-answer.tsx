@@ -5,7 +5,7 @@ import { useT } from "../../../lib/i18n/index.ts";
 import { IconButton } from "../../../ui/index.ts";
 import { answerText, copyText, loadMarkdown } from "./copy-text.ts";
 import { actionMessages } from "./messages.ts";
-import { tellCopyFailed } from "./tell-copied.ts";
+import { showCopyFailed } from "./show-copied.ts";
 
 const COPIED_MS = 2_000;
 
@@ -21,7 +21,7 @@ export function CopyAnswer({ parts }: { parts: readonly Part[] }) {
   const copy = async (): Promise<void> => {
     // Counted, so that a second press lets it stand for another two seconds.
     if (await copyText(answerText(parts))) setCopied((times) => times + 1);
-    else tellCopyFailed();
+    else showCopyFailed();
   };
   // Browsers copy only right after a press: what it takes is fetched before.
   const fetchNow = (): void => void loadMarkdown().catch(() => undefined);

@@ -5,7 +5,7 @@ import { IconButton, Menu, MenuItem } from "../../../ui/index.ts";
 import { copyText } from "./copy-text.ts";
 import { useDoing } from "./chat-actions.tsx";
 import { actionMessages } from "./messages.ts";
-import { tellCopied, tellCopyFailed } from "./tell-copied.ts";
+import { showCopied, showCopyFailed } from "./show-copied.ts";
 
 export interface QuestionActionsProps {
   message: Message;
@@ -16,8 +16,8 @@ export default function QuestionActions({ message }: QuestionActionsProps) {
   const t = useT(actionMessages);
   const { edit, isReplying } = useDoing();
   const copy = async (): Promise<void> => {
-    if (await copyText(message.content)) tellCopied();
-    else tellCopyFailed();
+    if (await copyText(message.content)) showCopied();
+    else showCopyFailed();
   };
   // One that is on its way has no name on the server yet.
   const isStored = !message.id.startsWith("local:");

@@ -12,9 +12,9 @@ import { listingWords, type ListingWordId } from "../../../lib/listing-words/mes
 import type { EditedKey } from "../criteria-chips.ts";
 import { insideSentence } from "../words.ts";
 import type { EditableSearch } from "./editable-search.ts";
-import { saidMessages } from "./said-messages.ts";
+import { spokenEditMessages } from "./spoken-edit-messages.ts";
 
-type SaidId = keyof (typeof saidMessages)["en"];
+type SaidId = keyof (typeof spokenEditMessages)["en"];
 type Said = (id: SaidId, values?: Readonly<Record<string, string>>) => string;
 interface Words {
   readonly language: Language;
@@ -35,7 +35,7 @@ export function sayEdit(
 ): string {
   const words: Words = {
     language,
-    said: (id, values) => fill(saidMessages[language][id], values),
+    said: (id, values) => fill(spokenEditMessages[language][id], values),
     word: (id) => insideSentence(listingWords[language][id]),
   };
   const text = sentence(key, before, after, words);

@@ -6,7 +6,7 @@ import {
   type PlacedNote,
   planFile,
   type PlannedTable,
-  tableOfTold,
+  tableOfReading,
 } from "@propertyvr/ingest";
 import { ok, type Result } from "@propertyvr/vocabulary";
 import { shownMembers } from "./shown-members.ts";
@@ -25,7 +25,7 @@ export async function plannedOf({
   const isWhole = file.size <= HEAD_BYTES || isZip(head);
   const bytes = isZip(head) ? await bytesOf(file) : head;
   const planned = planFile(bytes, {
-    kept: kept.map((table) => tableOfTold(table).mapping),
+    kept: kept.map((table) => tableOfReading(table).mapping),
     isHead: !isWhole,
     open: openFile,
     // What is known better than it shows; all else is recognised.

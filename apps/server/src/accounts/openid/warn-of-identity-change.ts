@@ -3,8 +3,8 @@ import { writeAudit } from "../../platform/audit/audit-store.ts";
 import type { AccountDeps } from "../account-deps.ts";
 import type { UserRow } from "../account-store.ts";
 
-/** Writes to the owner and into the audit log which account elsewhere opens this one, or no longer does. */
-export const tellOfIdentity = async (
+/** Warns the owner by mail that an account elsewhere now opens this one, or no longer does, and records it in the audit log. */
+export const warnOfIdentityChange = async (
   { post, clock }: Pick<AccountDeps, "post" | "clock">,
   db: Db,
   user: UserRow,

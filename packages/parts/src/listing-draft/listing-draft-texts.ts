@@ -27,7 +27,7 @@ const ORDER: readonly DraftField[] = [
 /** What a listing of the kind is looked at for; said where the post leaves it out. */
 const EXPECTED: readonly DraftField[] = ["title", "property_type", "location"];
 
-export interface ToldField {
+export interface StatedField {
   readonly field: DraftField;
   readonly label: string;
   readonly value: string;
@@ -35,7 +35,7 @@ export interface ToldField {
 
 /** The fields that the post fills, in words, and the labels of what it does not tell. */
 export function draftInWords(part: ListingDraftPart): {
-  readonly told: readonly ToldField[];
+  readonly told: readonly StatedField[];
   readonly missing: readonly string[];
 } {
   const words = listingDraftWordsOf(part);

@@ -14,12 +14,12 @@ const TOAST_OF: Readonly<Partial<Record<VoiceFault, Told>>> = {
 };
 
 /** The toasts that the specification names; what else went wrong the window says. */
-export function tellFault(fault: VoiceFault): void {
+export function showVoiceFault(fault: VoiceFault): void {
   const told = TOAST_OF[fault];
   if (told !== undefined) tell(told);
 }
 
-export const tellUnsupported = (): void => tell("unsupported");
+export const showVoiceUnsupported = (): void => tell("unsupported");
 
 const tell = (told: Told): void =>
   showToast(translate(voiceMessages, `voice.toast.${told}`), {

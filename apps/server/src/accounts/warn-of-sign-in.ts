@@ -5,10 +5,10 @@ import type { Client } from "./client.ts";
 import { wantsMail } from "./partner-recipients.ts";
 
 /**
- * Mails the account that it was opened on a device not known before, where its person wants to know.
+ * Warns by mail of a sign-in on a device not known before, where the person wants such mails.
  * @param from the device, and where a password is reset
  */
-export const tellOfSignIn = async (
+export const warnOfSignIn = async (
   { post, clock }: Pick<AccountDeps, "post" | "clock">,
   db: Db,
   user: UserRow,

@@ -4,7 +4,7 @@ import { defineMessages } from "../../../lib/i18n/index.ts";
  * What is said in the person's name when a chip is changed: short, and in words
  * that are understood the same when somebody types them.
  */
-export const saidMessages = defineMessages({
+export const spokenEditMessages = defineMessages({
   en: {
     "said.deal.rent": "I want to rent",
     "said.deal.sale": "I want to buy",

@@ -3,13 +3,13 @@ import type { MappedColumn } from "../mapping/mapped-column.ts";
 import type { TablePlan } from "./reading-plan.ts";
 
 /** How a table is read, as it is sent, kept and shown: plain JSON in which null stands for "none". */
-export interface ToldTable {
+export interface TableReading {
   sheet: string | null;
   header_row: number;
   is_left_out: boolean;
-  columns: ToldColumn[];
+  columns: ColumnReading[];
 }
-interface ToldColumn {
+interface ColumnReading {
   column: string;
   target: string | null;
   unit: string | null;
@@ -18,8 +18,13 @@ interface ToldColumn {
   filler?: string | null | undefined;
 }
 
-/** A table of a plan as it is told to the other side. */
-export const toldTable = ({ sheet, headerRow, isLeftOut, mapping }: TablePlan): ToldTable => ({
+/** How a table of a plan is read, as plain JSON. */
+export const tableReadingOf = ({
+  sheet,
+  headerRow,
+  isLeftOut,
+  mapping,
+}: TablePlan): TableReading => ({
   sheet,
   header_row: headerRow,
   is_left_out: isLeftOut,
@@ -34,19 +39,21 @@ export const toldTable = ({ sheet, headerRow, isLeftOut, mapping }: TablePlan): 
   })),
 });
 
-/** The plan that was told so. What is no target of ours is not read. */
-export const tableOfTold = (told: ToldTable): TablePlan => ({
-  sheet: told.sheet,
-  headerRow: told.header_row,
-  isLeftOut: told.is_left_out,
-  mapping: told.columns.map(({ column, target, unit, by, confidence, filler }): MappedColumn => ({
-    column,
-    target: isTarget(target) ? target : undefined,
-    unit: unit ?? undefined,
-    by: by ?? undefined,
-    confidence,
-    ...(filler && { filler }),
-  })),
+/** The plan that such JSON describes. A column whose target is unknown is not read. */
+export const tableOfReading = (reading: TableReading): TablePlan => ({
+  sheet: reading.sheet,
+  headerRow: reading.header_row,
+  isLeftOut: reading.is_left_out,
+  mapping: reading.columns.map(
+    ({ column, target, unit, by, confidence, filler }): MappedColumn => ({
+      column,
+      target: isTarget(target) ? target : undefined,
+      unit: unit ?? undefined,
+      by: by ?? undefined,
+      confidence,
+      ...(filler && { filler }),
+    }),
+  ),
 });
 
 const isTarget = (target: string | null): target is ColumnTarget =>

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { tableOfTold, toldTable } from "./told-table.ts";
+import { tableOfReading, tableReadingOf } from "./table-reading.ts";
 import type { TablePlan } from "./reading-plan.ts";
 
 const PLAN: TablePlan = {
@@ -14,7 +14,9 @@ const PLAN: TablePlan = {
 };
 
 it("a plan that is told, as JSON, is the same plan again", () => {
-  const told = JSON.parse(JSON.stringify(toldTable(PLAN))) as ReturnType<typeof toldTable>;
+  const told = JSON.parse(JSON.stringify(tableReadingOf(PLAN))) as ReturnType<
+    typeof tableReadingOf
+  >;
   expect(told.columns[2]).toEqual({
     column: "Agent",
     target: null,
@@ -22,12 +24,12 @@ it("a plan that is told, as JSON, is the same plan again", () => {
     by: null,
     confidence: 0,
   });
-  expect(tableOfTold(told)).toEqual(PLAN);
+  expect(tableOfReading(told)).toEqual(PLAN);
 });
 
 it("what is no target is not read", () => {
-  const told = toldTable(PLAN);
-  const [price] = tableOfTold({
+  const told = tableReadingOf(PLAN);
+  const [price] = tableOfReading({
     ...told,
     columns: told.columns.map((column) => ({ ...column, target: "constructor" })),
   }).mapping;

@@ -38,7 +38,7 @@ function toastOf(run: UploadRunState) {
 }
 
 /** This window shows how an upload ends; the lists of uploads are asked for anew. */
-export function useTold(): void {
+export function useShowUploadEnd(): void {
   const client = useQueryClient();
   useEffect(() => {
     windows++;

@@ -29,7 +29,7 @@ const told = async () => {
 };
 const file = csvOf(3, { from: 500 }).replace("25500", "many").replace("25502", "lots");
 
-it("rows of a file that were refused are told to whoever asked for single homes of files", async () => {
+it("refused rows of a file are sent to webhook endpoints that subscribed to single homes of files", async () => {
   await listen(true);
   const { upload } = await scene.upload(file);
   const refused = { import_id: upload.id, codes: ["number.unreadable"] };
@@ -39,7 +39,7 @@ it("rows of a file that were refused are told to whoever asked for single homes 
   ]);
 });
 
-it("and to nobody else, nor after a dry run", async () => {
+it("refused rows of a file are sent to no other endpoint, and not after a dry run", async () => {
   await listen(false);
   await scene.upload(csvOf(2, { from: 520 }).replace("25520", "many"));
   await listen(true);
@@ -47,7 +47,7 @@ it("and to nobody else, nor after a dry run", async () => {
   expect(await told()).toEqual([]);
 });
 
-it("a row that was sent by itself is told without a number", async () => {
+it("a refused row that was sent by itself is sent to webhooks without a row number", async () => {
   await listen(false);
   const { partnerId } = scene.partner;
   const write = (rows: readonly unknown[], dryRun = false) =>
@@ -65,7 +65,7 @@ it("a row that was sent by itself is told without a number", async () => {
   ]);
 });
 
-it("an import that is over is told once, with what became of its rows", async () => {
+it("a finished import is sent to webhooks once, with the counts of its rows", async () => {
   await listen(false, "import.completed");
   const { upload } = await scene.upload(file);
   await scene.upload(file);
@@ -75,7 +75,7 @@ it("an import that is over is told once, with what became of its rows", async ()
   ]);
 });
 
-it("an import of which nothing could be read is told as failed; neither a dry run nor the deletion guard is told", async () => {
+it("an import of which nothing could be read is sent to webhooks as failed; a dry run and a deletion guard send nothing", async () => {
   await listen(false, "import.completed");
   const refused = await scene.send("%PDF-1.7");
   await scene.upload(csvOf(20, { from: 700 }), { dry_run: true });
@@ -88,7 +88,7 @@ it("an import of which nothing could be read is told as failed; neither a dry ru
   expect((await told()).length).toBe(2);
 });
 
-it("what an admin sends for a partner stands in the audit log, once, and nobody else's does", async () => {
+it("an upload that an admin sends for a partner is in the audit log once; an upload of the partner itself is not", async () => {
   const sent = csvOf(1, { from: 800 });
   const { partnerId } = scene.partner;
   const { upload } = await scene.upload(sent, { partner_id: partnerId }, { as: scene.admin });

@@ -43,7 +43,7 @@ export const readMe = (language: Language, at: Date): string => {
 };
 
 /** Everything that is kept as text to read, but for what was said in chats, which has files of its own. */
-export function* toldData(data: AccountExport["data"], language: Language): Generator<string> {
+export function* dataAsText(data: AccountExport["data"], language: Language): Generator<string> {
   yield `# ${TEXTS[language].title}\n`;
   for (const [member, label] of Object.entries(MEMBER_LABELS)) {
     const rows = data[member] ?? [];

@@ -11,8 +11,8 @@ export interface RejectedRow {
   readonly codes: readonly string[];
 }
 
-/** Tells a partner's endpoints of rows that were refused, in the caller's transaction. */
-export const tellRejected = (
+/** Emits a webhook event for each refused row, in the caller's transaction. */
+export const emitRejectedRows = (
   client: pg.ClientBase,
   partnerId: string,
   rows: readonly RejectedRow[],
