@@ -8,7 +8,7 @@ it("the partners' guide says what the OpenAPI document says (else: npm run guide
   expect(guide).toBe(regenerated(guide));
 });
 
-it("has a program in each language", () => {
+it("the partner guide has a program in each language", () => {
   for (const heading of ["### curl", "### Python", "### JavaScript", "### PHP"])
     expect(guide).toContain(heading);
 });

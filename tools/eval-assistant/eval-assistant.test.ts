@@ -25,7 +25,7 @@ const model = (script: readonly ModelEvent[]): Candidate => ({
     }),
 });
 
-it("there are about forty conversations, as many in one language as in the other", () => {
+it("the evaluation has about forty conversations, as many in English as in Thai", () => {
   expect(ALL).toHaveLength(40);
   expect(new Set(ALL.map(({ id }) => id)).size).toBe(40);
   expect(ENGLISH.length).toBe(THAI.length);

@@ -723,10 +723,7 @@ export const ROWS = {
         "stands for 5 seconds, each for its own",
         "that has gone is kept for 1,000,000 ms and then removed",
       ),
-      shown(
-        web("app/consent.test.tsx"),
-        "what the site works without outlives the page only under a consent",
-      ),
+      shown(web("app/consent.test.tsx"), "optional storage outlives the page only with consent"),
       shown(
         "e2e/consent.test.ts",
         "after %s the browser keeps just what that allows: %j, and %i views are counted",
@@ -808,7 +805,7 @@ export const ROWS = {
     shownBy: [
       shown(
         web("pages/settings-window.test.tsx"),
-        "has three tabs in the order Profile, App Settings, Account",
+        "the settings window has three tabs in the order Profile, App Settings, Account",
       ),
       shown(
         web("pages/settings-models.test.tsx"),
@@ -920,7 +917,7 @@ export const ROWS = {
         "is asked for by mail, and in the app by whoever is signed in",
         "keeps the chosen language of the samples, in all of them and for the next visit",
       ),
-      shown("tools/partner-guide.test.ts", "has a program in each language"),
+      shown("tools/partner-guide.test.ts", "the partner guide has a program in each language"),
     ],
   },
   F7: {

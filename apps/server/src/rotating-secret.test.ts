@@ -62,7 +62,7 @@ afterAll(async () => {
   await test.close();
 });
 
-it("another secret without the former is refused", async () => {
+it("the server refuses to start with another secret where the former is not given", async () => {
   await expect(start(NEXT, [])).rejects.toThrow(SecretKeyError);
 });
 

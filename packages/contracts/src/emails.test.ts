@@ -15,7 +15,7 @@ it.each([
   expect(isEmail(written)).toBe(true);
 });
 
-it("what is kept has the capitals that were typed", () => {
+it("an email address is stored with the capitals that were typed", () => {
   expect(plainEmail(" Nok\u200b@Example.com ")).toBe("Nok@Example.com");
 });
 
@@ -23,6 +23,6 @@ it.each(["nok+flat@example.com", "n.o.k@example.com", "นก@ตัวอย่
   expect(emailKey(email)).toBe(email);
 });
 
-it("of unseen letters alone is no address", () => {
+it("an email address of invisible characters alone is invalid", () => {
   expect(isEmail("\u200b@\u200b.\u200b\u200b")).toBe(false);
 });

@@ -34,7 +34,7 @@ it("looks at each value once, and keeps no path of those that are well", () => {
   expect(most).toBeLessThan(60 * MIB);
 });
 
-it("does not mind how deep a body is nested", () => {
+it("unstorable text is found however deep a body is nested", () => {
   let value: unknown = "x\u0000";
   for (let depth = 0; depth < 20_000; depth++) value = { a: value };
   expect(unstorableText(value)).toHaveLength(20_000);

@@ -69,7 +69,7 @@ it.each([
   expect(bent).toEqual([]);
 });
 
-it("nor are words side by side", () => {
+it("ordinary words side by side are not read as places", () => {
   const bent = [ENGLISH, THAI].flatMap((list) =>
     wordsOf(list)
       .map((word, i, all) => `${word}${/[ก-๎]/.test(word) ? "" : " "}${all[i + 1] ?? ""}`)

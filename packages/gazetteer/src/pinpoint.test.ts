@@ -93,7 +93,7 @@ describe("a title", () => {
   });
 });
 
-it("of a road takes the part that lies in the district", () => {
+it("a road name is placed on the part of the road in the district", () => {
   const area = findAdministrativeArea({
     province: "Samut Prakan",
     district: "Mueang Samut Prakan",

@@ -53,7 +53,7 @@ it("the medians of all homes at once are those of each home by itself", () => {
   );
 });
 
-it("both ends of the quarter belong to it, and a home is not its own comparable", () => {
+it("comparable homes include both ends of the size range, and not the home itself", () => {
   const homes = [30, 40, 50, 50.01].map((areaSqm, at) => ({
     areaSqm,
     priceThb: 10_000 * (at + 1),

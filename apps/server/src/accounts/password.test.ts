@@ -13,7 +13,7 @@ it("the same password is hashed differently each time, and still known", async (
   expect(await isPassword(two, "สวัสดีค่ะ")).toBe(false);
 });
 
-it("what is stored of a text depends on the key and on what the text is for", () => {
+it("a keyed hash depends on the text, on the key and on its purpose", () => {
   const stored = [
     keyedHash("key one", "session")("text"),
     keyedHash("key two", "session")("text"),

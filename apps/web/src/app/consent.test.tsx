@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("what the site works without outlives the page only under a consent", () => {
+it("optional storage outlives the page only with consent", () => {
   writeStored(enquirer, "kept");
   expect(localStorage.getItem(enquirer)).toBe("kept");
   act(() => decide("declined"));

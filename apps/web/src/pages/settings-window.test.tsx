@@ -48,7 +48,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it("has three tabs in the order Profile, App Settings, Account", async () => {
+it("the settings window has three tabs in the order Profile, App Settings, Account", async () => {
   await openSettings();
   const names = screen.getAllByRole("tab").map(({ textContent }) => textContent);
   expect(names).toEqual(["Profile", "App Settings", "Account"]);

@@ -77,7 +77,7 @@ describe.each(Object.entries(TOOLS))("%s", (key, tool) => {
   });
 });
 
-it("what does not fit a schema reaches no port", async () => {
+it("a tool call that does not fit its schema reaches no port", async () => {
   const unreached = new Proxy(ports, {
     get: () => () => {
       throw new Error("a port was reached");

@@ -16,7 +16,7 @@ const HOMES: Homes = {
   status: "available",
 };
 
-test("what need not be there reads as a sentence, pets as well", () => {
+test("amenities that are no longer demanded read as a sentence, pets as well", () => {
   const found = { change: WITHOUT, count: 3, isMore: false, allSample: false };
   expect(english.wouldFind(found)).toBe(
     "Without asking for a garden and a pet-friendly home there would be 3.",

@@ -178,7 +178,7 @@ test("a backup whose foot counts other rows than it holds leaves no row", async 
   }
 });
 
-test("what is no backup is refused before anything is made", async () => {
+test("a file that is no backup is refused before anything is created", async () => {
   for (const bytes of [
     Buffer.alloc(0),
     Buffer.from("drop table users;"),

@@ -72,7 +72,7 @@ test("a guard that a killed taker left does not hinder the next", () => {
   expect(readdirSync(folder)).toEqual(["owner.lock"]);
 });
 
-test("of several who find a dead owner at once, exactly one takes the folder", async () => {
+test("of several processes that find a dead owner at once, exactly one takes the data folder", async () => {
   const module = new URL("./owner-lock.ts", import.meta.url).href;
   const files = Array.from({ length: 60 }, (_, round) => `${file}-${String(round)}`);
   for (const each of files) writeFileSync(each, JSON.stringify(NOBODY));

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { createTestDatabase } from "../testing/index.ts";
 import { sql as stock } from "./0017-stock.ts";
 
-it("what an admin hid before references were kept stays hidden, with its reason", async () => {
+it("a listing that an admin hid before this migration stays hidden, with its reason", async () => {
   const database = await createTestDatabase();
   const client = await database.pool.connect();
   try {

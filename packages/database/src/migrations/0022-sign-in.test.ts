@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { createTestDatabase } from "../testing/index.ts";
 import { sql as signIn } from "./0022-sign-in.ts";
 
-it("one account of an address has its key, and no account is lost", async () => {
+it("of the accounts with one address one gets the unique key, and no account is lost", async () => {
   const database = await createTestDatabase();
   const client = await database.pool.connect();
   try {

@@ -12,7 +12,7 @@ afterAll(async () => {
   await Promise.all([one.close(), two.close()]);
 });
 
-test("what one test file stores, another does not see", async () => {
+test("a test file does not see what another one stores", async () => {
   await one.db
     .insertInto("users")
     .values({ id: crypto.randomUUID(), name: "A", email: "a@example.com", password_hash: "x" })

@@ -150,7 +150,7 @@ describe("columns that take turns", () => {
   });
 });
 
-it("what is kept of a row reads back to the same home by itself", () => {
+it("the stored form of a row is read back as the same home", () => {
   const cells = [
     ["A1", "", "๑๒"],
     ["", "เดอะ ทดสอบ", "The Test", "<b>x</b>", '"a, b"'],

@@ -27,7 +27,7 @@ it("a plan that is told, as JSON, is the same plan again", () => {
   expect(tableOfReading(told)).toEqual(PLAN);
 });
 
-it("what is no target is not read", () => {
+it("a column with an unknown target is not read", () => {
   const told = tableReadingOf(PLAN);
   const [price] = tableOfReading({
     ...told,

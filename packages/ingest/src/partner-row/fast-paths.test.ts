@@ -47,7 +47,7 @@ it("a text is compared the same with and without a letter that needs the long wa
   );
 });
 
-it("what is remembered is what was found, and no more than fits", () => {
+it("the cache returns what was computed, and holds no more than fits", () => {
   let asked = 0;
   const found = remembered((text) => {
     asked += 1;

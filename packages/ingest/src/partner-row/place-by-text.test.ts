@@ -38,13 +38,13 @@ it("takes the partner's own coordinates before any text", () => {
   });
 });
 
-it("does not use coordinates of another part of the country, and places the home by its text", () => {
+it("coordinates in another part of the country are not used; the home is placed by its text", () => {
   const row = { location: "Rawai", city: "Phuket", latitude: 13.7373, longitude: 100.5605 };
   expect(read(row).draft).toMatchObject({ placed: { name: "Rawai" } });
   expect(codesOf(row)).toContain("point.contradicts_place");
 });
 
-it("is not moved by a place of another province, and says so", () => {
+it("a home is not placed by a place of another province, and a warning says so", () => {
   const row = { location: "Rama 9", province: "Phuket" };
   expect(read(row).draft).toMatchObject({ point: null, placed: null });
   expect(codesOf(row)).toEqual(["place.elsewhere", "place.province_only"]);
@@ -70,7 +70,7 @@ it("lets a title narrow a rough location that agrees with it, and none that does
   ).toMatchObject({ placed: { by: "location", name: "Rawai" } });
 });
 
-it("never asks the description", () => {
+it("a home is never placed by its description", () => {
   const row = { description: "Near BTS Ari and Siam Paragon", city: "Bangkok" };
   expect(read(row).draft).toMatchObject({ point: null, placed: null });
   expect(codesOf(row)).toContain("place.province_only");

@@ -65,7 +65,7 @@ describe.each(ARTICLES.map((article) => [article.slug, article] as const))(
   },
 );
 
-it("has one article an address", () => {
+it("the guide has one article for each address", () => {
   const slugs = ARTICLES.map(({ slug }) => slug);
   expect(new Set(slugs).size).toBe(slugs.length);
   for (const slug of slugs) expect(slug).toMatch(/^[a-z]+(-[a-z]+)*$/);

@@ -41,7 +41,7 @@ describe.each([
   });
 });
 
-it("has a passage for every rule", () => {
+it("the guide search has a passage for every rule", () => {
   for (const { slug, key } of PASSAGE_RULES) {
     const article = ARTICLES.find((each) => each.slug === slug);
     if (article === undefined) throw new Error(slug);

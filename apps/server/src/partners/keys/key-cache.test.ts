@@ -17,7 +17,7 @@ it("remembers a look-up for half a minute", () => {
   expect(cache.find("other", 0)).toBeUndefined();
 });
 
-it("does not remember what a change overtook while it was looked up", () => {
+it("a key that changed while it was being looked up is not cached", () => {
   const cache = listening();
   const { changes } = cache;
   cache.forget("a");
@@ -25,7 +25,7 @@ it("does not remember what a change overtook while it was looked up", () => {
   expect(cache.find("one", 0)).toBeUndefined();
 });
 
-it("remembers nothing while it hears of no changes, nor what was looked up before it did", () => {
+it("the key cache stores nothing while it receives no change notices, nor a key looked up before it did", () => {
   const cache = new KeyCache();
   const { changes } = cache;
   cache.keep("one", known("a"), { nowMs: 0, changes });

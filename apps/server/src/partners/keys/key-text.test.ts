@@ -19,7 +19,7 @@ it("bytes that would make some letters likelier are passed over", () => {
   expect(makeKeyText(bytes).key.slice(4, 44)).toBe("7".repeat(40));
 });
 
-it("one wrong letter, anywhere, is a slip", () => {
+it("a key with one wrong letter, anywhere, is recognised as mistyped", () => {
   const { key } = makeKeyText(randomBytes);
   for (let at = 4; at < key.length; at += 1) {
     const other = key[at] === "x" ? "y" : "x";

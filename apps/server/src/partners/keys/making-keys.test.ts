@@ -92,7 +92,7 @@ it("takes the limits at their ends", async () => {
   expect((await test.made({ ...FORM, rate_limit: 10_000 })).rate_limit).toBe(10_000);
 });
 
-it("two at once for one new email make one partner", async () => {
+it("two keys made at once for one new email make one partner", async () => {
   const form = { partner_name: "Twins", partner_email: "twins@example.com" };
   const made = await Promise.all([test.made(form), test.made(form)]);
   expect(new Set(made.map(({ id }) => id)).size).toBe(2);

@@ -181,7 +181,7 @@ it("an admin who had asked stays an admin", async () => {
   expect((await ask(boss)).statusCode).toBe(409);
 });
 
-it("only an admin sees and decides them, and an id that is none is not there", async () => {
+it("only an admin sees and decides partner requests; an unknown id is not found", async () => {
   const nok = await test.signUp();
   const { id } = await asked(nok);
   const partner = await test.partnerAccount("api@oldhand.example");

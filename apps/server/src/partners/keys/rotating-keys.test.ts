@@ -31,7 +31,7 @@ it("the new key is as the old one was, and told whole once", async () => {
   expect((await seen(id))?.key).toBe(`${key.slice(0, 8)}…${key.slice(-4)}`);
 });
 
-it("both open until the overlap is over, then the new one alone", async () => {
+it("the old and the new key both work until the overlap ends, then only the new one", async () => {
   const old = await test.made();
   const next = await test.rotated(old.id, { overlap: "1h" });
   expect(await seen(old.id)).toMatchObject({

@@ -22,7 +22,7 @@ it("tells whose it is", async () => {
   expect(reply.headers["cache-control"]).toBe("no-store");
 });
 
-it("each way of not holding has a code of its own", async () => {
+it("each reason for which a key does not work has a code of its own", async () => {
   const { key } = await test.made();
   const slip = key.slice(0, -1) + (key.endsWith("0") ? "1" : "0");
   const unknown = makeKeyText((size) => test.deps.random.bytes(size)).key;

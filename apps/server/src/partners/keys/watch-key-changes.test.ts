@@ -47,7 +47,7 @@ it("a change that is committed elsewhere is forgotten here", async () => {
   await expect.poll(() => cache.find("text", 0)).toBeUndefined();
 });
 
-it("while the line is cut nothing is remembered, and once it is mended again", async () => {
+it("keys are not cached while the connection that brings changes is cut, and again once it is back", async () => {
   await expect.poll(remembers).toBe(true);
   await line.cut();
   await expect.poll(remembers).toBe(false);
@@ -55,7 +55,7 @@ it("while the line is cut nothing is remembered, and once it is mended again", a
   await expect.poll(remembers, { timeout: 5_000 }).toBe(true);
 });
 
-it("a line that went dead without a word is found out", async () => {
+it("a connection that died silently is noticed", async () => {
   await expect.poll(remembers).toBe(true);
   line.hush();
   await announceChange(database.db, "abcdefgh");

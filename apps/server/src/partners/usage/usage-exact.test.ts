@@ -112,7 +112,7 @@ it("addresses that are none are counted for the key that asked, and for nobody e
   ]);
 });
 
-it("also where the web app answers every other address", async () => {
+it("usage counts requests to unknown partner addresses also where the web app answers every other address", async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "propertyvr-web-"));
   writeFileSync(path.join(folder, "index.html"), "<p>PropertyVR</p>");
   const key = await makeKey();

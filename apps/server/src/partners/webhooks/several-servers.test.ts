@@ -44,7 +44,7 @@ it("two servers on one database send each event once", async () => {
   expect(idsReceived()).toHaveLength(EVENTS);
 }, 90_000);
 
-it("what was sent by a server that was killed before it noted so is sent again, under the same id", async () => {
+it("an event that a server sent, and was killed before it recorded that, is sent again under the same id", async () => {
   await test.made();
   const server = await start();
   test.receiver.answer(() => server.kill("SIGKILL"));

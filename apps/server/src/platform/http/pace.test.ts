@@ -69,7 +69,7 @@ it("an account writes a few things at once, then one a second, and is told when"
   expect(later.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([201, 429]);
 });
 
-it("another account, and reading, go on meanwhile", async () => {
+it("while one account writes too fast, other accounts may write and it may read", async () => {
   const [busy, calm] = [await test.signUp(), await test.signUp()];
   await times(AT_ONCE + 1, () => write(busy));
   expect((await write(busy)).statusCode).toBe(429);

@@ -15,7 +15,7 @@ it("refuses a million brackets without reading them all", () => {
   expect(() => parseJson("[".repeat(1_000_000))).toThrow(TooDeep);
 });
 
-it("does not count brackets that stand in texts, or side by side", () => {
+it("brackets inside texts, or side by side, do not count as nesting of JSON", () => {
   const brackets = "[{".repeat(500);
   expect(parseJson(JSON.stringify([`\\"${brackets}\\`, `"${brackets}`]))).toEqual([
     `\\"${brackets}\\`,

@@ -7,7 +7,7 @@ const limitAt = (most: number) => {
   return { limit, forward: (by: number) => (ms += by) };
 };
 
-it("never lets more through than it says in any window, however they are spread", () => {
+it("a sliding limit lets no more through than its maximum in any window, however the requests are spread", () => {
   const { limit, forward } = limitAt(5);
   const passed: number[] = [];
   for (let at = 0; at < 5_000; at += 37) {

@@ -51,11 +51,11 @@ it("a body that does not arrive as a whole in time is cut", async () => {
   expect(await send("/form", long, long.length, LIMIT_MS / 10)).toContain("unreadable_body");
 });
 
-it("where files are taken it may take its time, as long as it goes on coming", async () => {
+it("a slow file upload is accepted as long as bytes keep coming", async () => {
   const long = `"${"a".repeat(28)}"`;
   expect(await send("/file", long, long.length, LIMIT_MS / 10)).toContain("HTTP/1.1 200");
 });
 
-it("of which nothing more comes is cut there too", async () => {
+it("a file upload that stops sending is cut", async () => {
   expect(await send("/file", '"aaa', 30, 1)).toContain("unreadable_body");
 });

@@ -62,7 +62,7 @@ test("a job runs if and only if the transaction that added it commits", async ()
   expect(await jobs()).toEqual([]);
 });
 
-test("of one key one job waits, at the earlier time and with the later word", async () => {
+test("of the jobs with one key one waits, at the earlier time and with the later payload", async () => {
   const queue = open();
   const later = new Date(now + 60_000);
   for (const [n, runAt] of [
@@ -89,7 +89,7 @@ test("of one key one job waits, at the earlier time and with the later word", as
   expect(seen).toEqual([{ n: 3 }]);
 });
 
-test("what throws is tried again when its time has come, and given up in the end", async () => {
+test("a job that throws is retried later, and given up in the end", async () => {
   const queue = open();
   const attempts: number[] = [];
   const given: string[] = [];
@@ -165,7 +165,7 @@ test("few of one group run at once, and the others are not held up by them", asy
   expect(order.indexOf("other")).toBeLessThan(4);
 });
 
-test("what a server held that is gone is run by the next start, and by others once its lease is over", async () => {
+test("a job of a server that is gone is run by its next start, and by other servers once the lease is over", async () => {
   const leave = () =>
     database.pool.query(
       `insert into jobs (kind, payload, key, run_at, attempt, holder, held_until)
@@ -239,7 +239,7 @@ test("at a stop what runs is told, and waits to be run again as if it had not be
   expect(await jobs()).toEqual([{ kind: "note", attempt: 0, held: false }]);
 });
 
-test("what is kept comes again and again, on one server at a time, also after a throw", async () => {
+test("scheduled work runs again and again, on one server at a time, also after a throw", async () => {
   const queues = [open(), open()];
   let runs = 0;
   for (const queue of queues) {

@@ -40,7 +40,7 @@ it("texts keep to their line and command no terminal", () => {
   expect(text.trimEnd().split("\n")).toHaveLength(1);
 });
 
-it("what is no line of the log is left as it is", () => {
+it("text that is no log line is printed unchanged", () => {
   expect(readableLine("Loaded 20000 sample homes.\n")).toBe("Loaded 20000 sample homes.\n");
 });
 

@@ -44,7 +44,7 @@ it("ends with what to do where the database stays away", async () => {
   );
 });
 
-it("does not wait for what waiting cannot mend", async () => {
+it("a database error that waiting cannot cure, like a wrong password, is thrown at once", async () => {
   const wrong = Object.assign(new Error("password authentication failed"), { code: "28P01" });
   const { result, attempts } = attempt([wrong, "done"]);
   await expect(result).rejects.toBe(wrong);

@@ -334,7 +334,7 @@ describe("a redirect", () => {
   });
 });
 
-it("goes to no other port than 80 and 443", async () => {
+it("outbound requests go to no other port than 80 and 443", async () => {
   const outbound = openOutbound({ allow: [] });
   expect(await faultOf(outbound, web.origin)).toBe("port");
   await outbound.close();

@@ -135,7 +135,7 @@ it("after a refusal there is no other try", async () => {
   expect(await states()).toEqual([["failed", 1, 1]]);
 });
 
-it("what was not sent to its end is no try; what waits at a receiver turned off has failed", async () => {
+it("a delivery that was stopped midway is no attempt; one that waits for a receiver that was turned off has failed", async () => {
   const outbox = outboxOf("mail", ["stopped", "off"]);
   await put("mail", "one");
   await put("mail", "two");

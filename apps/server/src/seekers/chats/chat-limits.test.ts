@@ -83,7 +83,7 @@ it("all chats of an account together have a limit of bytes, which deleting frees
   expect((await say(other.id)).statusCode).toBe(200);
 });
 
-it("what a chat takes is counted with its answers, and is nothing once it is emptied", async () => {
+it("the storage of a chat counts its answers, and is zero once the chat is emptied", async () => {
   const { id } = (await createChat()).json<Chat>();
   await say(id);
   const bytes = await bytesOf(id);

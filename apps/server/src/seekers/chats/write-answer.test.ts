@@ -105,7 +105,7 @@ it("a run that is no longer ours is written no further", async () => {
   expect(seen).toEqual([]);
 });
 
-it("what keeps a batch from being stored is thrown, once", async () => {
+it("an error that keeps a batch from being stored is thrown once", async () => {
   const run = newRun();
   const { answer, goOn } = answerThatWaits([text("I found")]);
   const store = () => {

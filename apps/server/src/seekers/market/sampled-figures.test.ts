@@ -64,7 +64,7 @@ it("a level over many homes is that of one home in 16, likely duplicates as one 
   expect(sampledIn(rows)).toEqual({ one_of: SAMPLED_ONE_OF });
 });
 
-it("what a sample stands for is near what all homes give", async () => {
+it("figures from a sample are near the figures from all homes", async () => {
   const [some, all] = await Promise.all([
     sampled().countSupply(CONDOS),
     exact().countSupply(CONDOS),
@@ -102,7 +102,7 @@ it("a few homes are all read, and nothing is said of a sample", async () => {
   expect(sampledIn(few)).toEqual({});
 });
 
-it("of a deal with few homes all are read beside a sample of the other", async () => {
+it("all homes of a deal with few homes are read, beside a sample of the other deal", async () => {
   await database.pool.query(
     "delete from offers where deal = $1 and type = $2 and listing_id % 8 > 0",
     [DEAL_CODES.sale, TYPE_CODES.condo],

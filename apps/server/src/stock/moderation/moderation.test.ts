@@ -118,7 +118,7 @@ it("hides one for a reason, closes its reports, tells its partner, writes it dow
   ]);
 });
 
-it("by two admins at once hides once", async () => {
+it("two admins who hide one listing at once hide it once", async () => {
   const replies = await Promise.all([1, 2].map(() => put({ action: "hide", reason: "scam" })));
   expect(replies.map(({ statusCode }) => statusCode).sort((a, b) => a - b)).toEqual([200, 409]);
   await put({ action: "restore" });

@@ -42,7 +42,7 @@ const page = async (query = "", who = account) => (await get(query, who)).json<O
 const references = async (query: string) =>
   (await page(query)).listings.map(({ property }) => property.external_id);
 
-it("are a partner's own, the newest first, with how many are in each state", async () => {
+it("own listings are the partner's homes, newest first, with the number in each state", async () => {
   const { listings, counts } = await page();
   expect(listings.map(({ property }) => property.external_id)).toEqual([
     "A-4",
@@ -74,11 +74,11 @@ it.each([
   expect(await references(query)).toEqual(expected);
 });
 
-it("are found by the id of a home", async () => {
+it("own listings are found by the id of a home", async () => {
   expect(await references(`q=${sold}`)).toEqual(["A-2"]);
 });
 
-it("come in pages, each home once", async () => {
+it("own listings come in pages, each home once", async () => {
   const first = await page("limit=3");
   const second = await page(`limit=3&cursor=${first.next_cursor ?? ""}`);
   const ids = [...first.listings, ...second.listings].map(({ property }) => property.id);
@@ -91,11 +91,11 @@ it("say in the language that is asked for", async () => {
   expect(listings[0]?.title).toEqual({ text: "ห้องสว่าง ริมน้ำ", language: "th" });
 });
 
-it("of an admin who belongs to no partner are none", async () => {
+it("an admin who belongs to no partner has no own listings", async () => {
   expect((await page("", admin)).listings).toEqual([]);
 });
 
-it("are confirmed one by one, or all that want it; a stranger's stay as they are", async () => {
+it("own listings are confirmed one by one, or all that are due; another partner's listings stay as they are", async () => {
   const confirm = async (payload: object, who = account) =>
     (
       await test.app.inject({

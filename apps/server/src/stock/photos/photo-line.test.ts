@@ -54,7 +54,7 @@ it("lets partners take turns, however much one of them brought", () => {
   expect(order).toEqual(["large", "small", "large", "small", "large", "small", "large", "large"]);
 });
 
-it("does not wait for a host that is busy", () => {
+it("photos of other hosts do not wait for a host that is busy", () => {
   const line = open();
   line.join([...many("a", "slow.com", 5), photo("a", "quick.com", "x")]);
   expect(beginAll(line).map(({ url }) => url)).toEqual([

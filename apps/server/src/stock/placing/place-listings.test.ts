@@ -75,7 +75,7 @@ it("runs once for an edition, and again for the next", async () => {
   expect(await written()).toMatchObject([{ name: "Rawai" }]);
 });
 
-it("goes on where it was cut off, and does no work twice", async () => {
+it("placing listings resumes where it was cut off, and places none twice", async () => {
   for (let n = 0; n < 3; n++) await stored();
   const stopped = new AbortController();
   stopped.abort();
@@ -109,7 +109,7 @@ it("leaves times and confirmations as they are, and tells the partner of a distr
   ]);
 });
 
-it("is done by the server itself", async () => {
+it("the server places new listings by a scheduled job", async () => {
   const ari = await stored();
   test.clock.forward(3_600_000);
   await test.app.jobs.idle();

@@ -94,7 +94,7 @@ it("marks are those of the comparables as they are read live", async () => {
   expect(told).toEqual(await live());
 });
 
-it("what changes a home changes the marks of those around it, and nothing else is due", async () => {
+it("a change of a home makes the price marks around it due, and no others", async () => {
   const ids = await someMarked(12);
   await rewrite(
     "update listings set rent_price = rent_price * 3, sale_price = sale_price * 3 where id = any($1::bigint[])",

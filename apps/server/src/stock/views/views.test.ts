@@ -75,7 +75,7 @@ it("views of its own partner, of our staff and of programs are not counted", asy
   expect((await figures()).views).toBe(1);
 });
 
-it("one connection that opens it again within the hour is counted once", async () => {
+it("views of one listing from one connection within an hour count once", async () => {
   for (let n = 0; n < 3; n += 1) await look({ from: "10.9.9.9" });
   expect((await figures()).views).toBe(1);
   test.clock.forward(3_600_000);

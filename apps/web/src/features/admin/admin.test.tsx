@@ -71,7 +71,7 @@ const press = async (name: string) => fireEvent.click(await screen.findByRole("b
 const decide = async (name: string) =>
   fireEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name }));
 
-it("what people say about answers is read with the question and the answer, by verdict", async () => {
+it("an admin reads feedback with its question and answer, by verdict", async () => {
   const said = {
     id: "m2",
     verdict: "down",
