@@ -53,7 +53,7 @@ it("a model that makes figures up and judges prices is seen to, and what it cost
   expect(tableOf([lied])).toMatch(/^responder +turns.*\nscripted +\d+/);
 });
 
-it("ends where the most is spent", async () => {
+it("the evaluation of the assistant ends where its budget is spent", async () => {
   const dear = {
     ...model(says("The homes stand below.")),
     price: { inputUsd: 1e6, outputUsd: 1e6 },

@@ -157,7 +157,7 @@ export const ROWS = {
       ),
       shown(
         server("accounts/expire-traffic.test.ts"),
-        "keeps ended sessions and the networks of the audit log for 90 days, and the entries for good",
+        "ended sessions and the networks of the audit log are kept for 90 days, its entries for ever",
       ),
       shown(
         server("accounts/openid/openid.test.ts"),
@@ -824,7 +824,7 @@ export const ROWS = {
     shownBy: [
       shown(
         server("partners/keys/making-keys.test.ts"),
-        "tells it whole once, and afterwards only its ends",
+        "a new key is shown whole once, and afterwards only by its ends",
       ),
       shown(
         server("partners/keys/ending-keys.test.ts"),
@@ -842,8 +842,8 @@ export const ROWS = {
     shownBy: [
       shown(
         server("partners/keys/making-keys.test.ts"),
-        "takes its limit as a number and as a form writes one",
-        "takes the limits at their ends",
+        "the limit of a new key may be a number or the text of a form",
+        "a new key may have the smallest and the largest limit",
       ),
       shown(
         web("features/api-keys/making-a-key.test.tsx"),
@@ -1014,7 +1014,10 @@ export const ROWS = {
         "takes the place of the one before it",
         "that has gone is kept for 1,000,000 ms and then removed",
       ),
-      shown(server("partners/keys/making-keys.test.ts"), "takes the limits at their ends"),
+      shown(
+        server("partners/keys/making-keys.test.ts"),
+        "a new key may have the smallest and the largest limit",
+      ),
     ],
   },
 } as const satisfies Readonly<Record<string, SpecificationRow>>;

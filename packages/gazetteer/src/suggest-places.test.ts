@@ -58,7 +58,7 @@ describe("places for what was typed so far", () => {
   });
 });
 
-it("knows the codes of a station, of both its lines where two meet", () => {
+it("a station is suggested by its code, by the codes of both its lines where two meet", () => {
   const codesOf = (id: string) => stationCodes(placeById(id)!);
   expect(codesOf("station:bts-asok")).toEqual(["E4"]);
   expect(codesOf("station:bts-siam")).toEqual(["CEN"]);

@@ -24,7 +24,7 @@ const stored = async () => {
   return rows[0];
 };
 
-it("keeps ended sessions and the networks of the audit log for 90 days, and the entries for good", async () => {
+it("ended sessions and the networks of the audit log are kept for 90 days, its entries for ever", async () => {
   expect(test.deps.config.trafficLogDays).toBe(90);
   const payload = { email: person.user.email, password: "secret" };
   await test.app.inject({ method: "POST", url: "/api/auth/login", payload });

@@ -174,7 +174,7 @@ describe("a mail that the server does not take", () => {
   });
 });
 
-it("without a mail server an admin reads the link, under the address that was asked", async () => {
+it("without a mail server an admin reads the password reset link, under the address that was asked", async () => {
   const alone = await createTestApp();
   try {
     const first = await alone.signUp({ name: "Ploy" });

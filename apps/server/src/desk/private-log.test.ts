@@ -75,7 +75,7 @@ const journey = async (): Promise<readonly number[]> => {
   return statuses;
 };
 
-it("nothing that a person wrote, is called or is reached by stands in the log, at any level", async () => {
+it("the log holds no text, name or contact of a person, at any level", async () => {
   const statuses = await journey();
   // Both what works and what is refused was tried.
   expect(statuses).toEqual(expect.arrayContaining([200, 201, 400, 401, 404, 422]));

@@ -279,7 +279,7 @@ describe("listings about to expire", () => {
   });
 });
 
-it("without a mail server only those are kept that an admin can hand on", async () => {
+it("without a mail server only mails that an admin can pass on are kept", async () => {
   const { db } = test.database;
   const post = mailPost({ ...test.deps, config: { smtpUrl: undefined } });
   const before = await db.selectFrom("mails").select("id").execute();

@@ -71,7 +71,7 @@ describe("days ago", () => {
   });
 });
 
-it("tells when a message was sent: of today by the clock, of another day with the date", () => {
+it("the time of a message is the clock time today, and has the date on another day", () => {
   const now = new Date(2026, 10, 24, 15, 0);
   const sent = (day: number): string => new Date(2026, 10, day, 14, 3).toISOString();
   expect(formatSent(sent(24), "en", now)).toBe("14:03");

@@ -24,7 +24,7 @@ it("places a home by its location alone, in its district, and says by what and h
   expect(draft?.nearestM.bts).toBeLessThan(300);
 });
 
-it("takes the partner's own coordinates before any text", () => {
+it("the partner's own coordinates count before any text", () => {
   const { draft } = read({
     location: "Ari",
     city: "Bangkok",
@@ -50,7 +50,7 @@ it("a home is not placed by a place of another province, and a warning says so",
   expect(codesOf(row)).toEqual(["place.elsewhere", "place.province_only"]);
 });
 
-it("trusts a title that names a station less than a location that does", () => {
+it("a title that names a station counts less than a location that does", () => {
   const title = read({ title: "Condo 5 min to BTS Ari", city: "Bangkok" }).draft;
   const location = read({ location: "BTS Ari", city: "Bangkok" }).draft;
   expect(title).toMatchObject({ pointPrecisionM: 1_000, placed: { by: "title", kind: "station" } });
@@ -61,7 +61,7 @@ it("trusts a title that names a station less than a location that does", () => {
   });
 });
 
-it("lets a title narrow a rough location that agrees with it, and none that does not", () => {
+it("a title narrows a rough location that agrees with it, and none that does not", () => {
   expect(
     read({ title: "Villa by Nai Harn Beach", location: "Rawai", city: "Phuket" }).draft,
   ).toMatchObject({ placed: { by: "title" } });

@@ -49,7 +49,7 @@ it("the guide search has a passage for every rule", () => {
   }
 });
 
-it("finds each article by some question", () => {
+it("the guide search finds each article by some question", () => {
   const reached = new Set(PASSAGE_RULES.map(({ slug }) => slug));
   expect(ARTICLES.map(({ slug }) => slug).filter((slug) => !reached.has(slug))).toEqual([]);
 });

@@ -209,7 +209,7 @@ it.each([
   }
 });
 
-it("without PUBLIC_URL the host of a request is believed for localhost alone", async () => {
+it("passkeys: without PUBLIC_URL the host of a request is trusted for localhost alone", async () => {
   const app = await createTestApp();
   try {
     const statusAt = async (host: string) =>

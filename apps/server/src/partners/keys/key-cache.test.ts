@@ -9,7 +9,7 @@ const listening = () => {
   return cache;
 };
 
-it("remembers a look-up for half a minute", () => {
+it("the key cache keeps a looked-up key for half a minute", () => {
   const cache = listening();
   cache.keep("one", known("a"), { nowMs: 0, changes: cache.changes });
   expect(cache.find("one", 29_999)).toBeDefined();

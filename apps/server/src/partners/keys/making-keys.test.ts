@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it("tells it whole once, and afterwards only its ends", async () => {
+it("a new key is shown whole once, and afterwards only by its ends", async () => {
   const { key, ...rest } = await test.made({ ...FORM, partner_company: "Baan Dee Co." });
   expect(key).toMatch(/^pvr_[0-9A-Za-z]{46}$/);
   expect(rest).toMatchObject({
@@ -34,27 +34,27 @@ it("tells it whole once, and afterwards only its ends", async () => {
   expect(rows.map(({ row }) => row).join()).not.toContain(key.slice(12, 44));
 });
 
-it("takes its limit as a number and as a form writes one", async () => {
+it("the limit of a new key may be a number or the text of a form", async () => {
   expect(await test.made({ ...FORM, rate_limit: "2500" })).toMatchObject({ rate_limit: 2_500 });
   for (const rate_limit of ["99", "10001", "many", "1e3", ""])
     expect((await test.create({ ...FORM, rate_limit })).statusCode, rate_limit).toBe(422);
 });
 
-it("names its partner by id, one id for one partner", async () => {
+it("a new key names its partner by id, one id for one partner", async () => {
   const [one, same] = [await test.made(FORM), await test.made(FORM)];
   const other = await test.made({ ...FORM, partner_email: "somebody@else.example" });
   expect(same.partner_id).toBe(one.partner_id);
   expect(other.partner_id).not.toBe(one.partner_id);
 });
 
-it("keeps its label and the scopes that were chosen, each once", async () => {
+it("a new key has the label and the scopes that were chosen, each once", async () => {
   const { id } = await test.made({ ...FORM, label: " Feed\u202E ", scopes: ["read", "read"] });
   const listed = (await test.listed()).find((each) => each.id === id);
   expect(listed).toMatchObject({ label: "Feed", scopes: ["read"] });
   expect((await test.create({ ...FORM, scopes: ["admin"] })).statusCode).toBe(422);
 });
 
-it("finds the partner by its email, however that is capitalised", async () => {
+it("a new key is given to the partner with that email, however it is capitalised", async () => {
   await test.made({ partner_name: "First", partner_email: "One@example.com" });
   const again = await test.made({
     partner_name: "\u202ERenamed\n",
@@ -87,7 +87,7 @@ it.each([
   expect(reply.json<Problem>().errors?.[0]).toMatchObject({ field, code });
 });
 
-it("takes the limits at their ends", async () => {
+it("a new key may have the smallest and the largest limit", async () => {
   expect((await test.made({ ...FORM, rate_limit: 100 })).rate_limit).toBe(100);
   expect((await test.made({ ...FORM, rate_limit: 10_000 })).rate_limit).toBe(10_000);
 });

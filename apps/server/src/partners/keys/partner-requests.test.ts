@@ -215,7 +215,7 @@ it("pages hold every request once, the newest first", async () => {
   }
 });
 
-it("tells how long a review usually takes, as the latest decisions took, and nothing before the first", async () => {
+it("an access request shows how long a review usually takes, from the latest decisions, and nothing before the first", async () => {
   const fresh = await createPartnerApp();
   try {
     const usual = async () =>

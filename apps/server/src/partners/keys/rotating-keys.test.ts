@@ -61,7 +61,7 @@ it.each([
   expect((await seen(old.id))?.ends_at).toBe(inMs(ms));
 });
 
-it("without an overlap the old one ends at once", async () => {
+it("without an overlap the old key ends at once", async () => {
   const old = await test.made();
   expect((await test.info(old.key)).statusCode).toBe(200);
   const next = await test.rotated(old.id, { overlap: "now" });

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it("tells whose it is", async () => {
+it("api-info says whose the key is", async () => {
   const { key } = await test.made();
   const reply = await test.info(key);
   expect(reply.json()).toMatchObject({ partner_name: "Baan Dee", rate_limit: 1000 });
@@ -39,7 +39,7 @@ it("each reason for which a key does not work has a code of its own", async () =
   }
 });
 
-it("ends with its day, to the second", async () => {
+it("a key expires at the end of its day, to the second", async () => {
   const ends = new Date(test.clock.now().getTime() + 60_000).toISOString();
   const { key } = await test.made({ ...FORM, expires_at: ends });
   test.clock.forward(59_999);
@@ -48,7 +48,7 @@ it("ends with its day, to the second", async () => {
   expect(codeOf(await test.info(key))).toBe("key_expired");
 });
 
-it("holds only from the addresses it was made for", async () => {
+it("a key works only from the addresses it was made for", async () => {
   const { key } = await test.made({ ...FORM, addresses: ["203.0.113.7/24", "2001:db8::/32"] });
   for (const [address, status] of [
     ["203.0.113.9", 200],

@@ -43,7 +43,7 @@ const insert = async (...at: readonly number[]): Promise<void> => {
   }
 };
 
-it("keeps requests for as long as traffic data is kept, and their sums for 30 days", async () => {
+it("logged requests are kept as long as other traffic data, their sums for 30 days", async () => {
   const days = [91, 90, 31, 30].map((ago) => NOW - ago * DAY_MS);
   await insert(...days);
   await keepLogDays(database.pool, new Date(NOW), { trafficLogDays: 90 });

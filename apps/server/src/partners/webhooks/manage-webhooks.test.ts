@@ -122,7 +122,7 @@ describe("an address", () => {
   });
 });
 
-it("no type chosen, or one that is none, is refused", async () => {
+it("a webhook without event types, or with an unknown one, is refused", async () => {
   expect(await faultOf({ types: [] })).toEqual([422, "invalid", "types", "required"]);
   expect((await faultOf({ types: ["webhook.test"] }))[0]).toBe(422);
 });

@@ -11,7 +11,7 @@ it.each([LISTS, OBJECTS])("reads %s to the last level and refuses the next", (..
   expect(() => parseJson(nest(JSON_LEVELS_MAX + 1, brackets))).toThrow(TooDeep);
 });
 
-it("refuses a million brackets without reading them all", () => {
+it("JSON of a million brackets is refused without reading them all", () => {
   expect(() => parseJson("[".repeat(1_000_000))).toThrow(TooDeep);
 });
 

@@ -21,7 +21,7 @@ it("a sliding limit lets no more through than its maximum in any window, however
   expect(passed.length).toBeGreaterThanOrEqual(20);
 });
 
-it("says how long to wait until there is room, and then there is", () => {
+it("a sliding limit says how long to wait until there is room, and then there is", () => {
   const { limit, forward } = limitAt(2);
   limit.take("a");
   forward(400);
@@ -34,14 +34,14 @@ it("says how long to wait until there is room, and then there is", () => {
   expect(limit.take("a").ok).toBe(false);
 });
 
-it("takes from all keys or from none", () => {
+it("a sliding limit takes from all keys or from none", () => {
   const { limit } = limitAt(1);
   limit.take("account");
   expect(limit.take("address", "account").ok).toBe(false);
   expect(limit.take("address").ok).toBe(true);
 });
 
-it("gives back what a success took, once", () => {
+it("a sliding limit gives back what a success took, once", () => {
   const { limit } = limitAt(1);
   const taken = limit.take("a");
   if (taken.ok) taken.giveBack();

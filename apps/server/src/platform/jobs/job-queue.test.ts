@@ -218,7 +218,7 @@ test("two servers run each job once", async () => {
   expect(seen.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 100 }, (_, n) => n));
 });
 
-test("at a stop what runs is told, and waits to be run again as if it had not begun", async () => {
+test("when the queue stops, running jobs are aborted and wait to be run again as if they had not begun", async () => {
   const queue = open();
   let begun: () => void = () => undefined;
   const hasBegun = new Promise<void>((resolve) => {

@@ -21,7 +21,7 @@ const rows = async (): Promise<number> => {
   return found.rows[0]?.n ?? -1;
 };
 
-it("lets so many through in any window, exactly, also of a volley", async () => {
+it("a shared limit lets its maximum through in any window, exactly, also of a volley", async () => {
   const limit = limitOf(3);
   const taken = await Promise.all(Array.from({ length: 10 }, () => limit.take("a")));
   expect(taken.filter(({ ok }) => ok)).toHaveLength(3);
@@ -33,7 +33,7 @@ it("lets so many through in any window, exactly, also of a volley", async () => 
   expect((await limit.take("a")).ok).toBe(true);
 });
 
-it("takes from every key or from none, whichever way round they are named", async () => {
+it("a shared limit takes from every key or from none, in whatever order they are named", async () => {
   const limit = limitOf(10);
   const mixed = await Promise.all(
     Array.from({ length: 40 }, (_, n) => limit.take(...(n % 2 === 0 ? ["a", "b"] : ["b", "a"]))),
@@ -43,7 +43,7 @@ it("takes from every key or from none, whichever way round they are named", asyn
   expect((await limitOf(1).take("c")).ok).toBe(true);
 });
 
-it("gives back one and no more, though others came in the same moment", async () => {
+it("a shared limit gives back one and no more, though others came in the same moment", async () => {
   const limit = limitOf(2);
   const first = await limit.take("a");
   await limit.take("a");

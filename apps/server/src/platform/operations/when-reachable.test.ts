@@ -28,7 +28,7 @@ const attempt = (outcomes: readonly (Error | string)[], forMs?: number) => {
   return { result, said, attempts: () => attempts };
 };
 
-it("waits for a database that is away for a moment, and says so once with the reason", async () => {
+it("the start waits for a database that is away for a moment, and logs the reason once", async () => {
   const { result, said } = attempt([REFUSED, new AggregateError([REFUSED]), "done"]);
   expect(await result).toBe("done");
   expect(said).toEqual([
@@ -36,7 +36,7 @@ it("waits for a database that is away for a moment, and says so once with the re
   ]);
 });
 
-it("ends with what to do where the database stays away", async () => {
+it("the start fails with what to do where the database stays away", async () => {
   const { result } = attempt([new AggregateError([REFUSED])], 0);
   await expect(result).rejects.toThrow(UnreachableError);
   await expect(result).rejects.toThrow(

@@ -340,7 +340,7 @@ it("outbound requests go to no other port than 80 and 443", async () => {
   await outbound.close();
 });
 
-it("asks no proxy that the environment names", async () => {
+it("outbound requests use no proxy that the environment names", async () => {
   const proxy = await openLocalWeb();
   const before = process.env["HTTP_PROXY"];
   process.env["HTTP_PROXY"] = proxy.origin;

@@ -127,7 +127,7 @@ it("a try that failed is planned anew, and the last one is told as such", async 
   expect(outbox.noted.map(([, isLast]) => isLast)).toEqual([...WAITS_MS.map(() => false), true]);
 });
 
-it("after a refusal there is no other try", async () => {
+it("a delivery that was refused is not tried again", async () => {
   const outbox = outboxOf("mail", ["refused"]);
   await put("mail", "no");
   expect(await outbox.deliver()).toBe("done");

@@ -71,7 +71,7 @@ it("a chat that is full says so, takes no more, and still answers what was sent 
   expect(rows[0]?.n).toBe(ACCOUNT_LIMITS.messagesPerChat);
 });
 
-it("all chats of an account together have a limit of bytes, which deleting frees", async () => {
+it("all chats of an account together have a limit of bytes; deleting chats frees them", async () => {
   const full = (await createChat()).json<Chat>();
   const other = (await createChat()).json<Chat>();
   await query("update chats set stored_bytes = $2 where id = $1", [

@@ -61,7 +61,7 @@ const MESSAGE: Message = {
   state: null,
 };
 
-it("every card of an answer has the addresses under which its reader finds picture and page", () => {
+it("every card of an answer has the addresses of its picture and page", () => {
   const cards = messageFor(own, MESSAGE).parts.flatMap((part) => {
     if (part.type === "listings") return part.cards;
     return part.type === "nearest" ? part.homes.map(({ card }) => card) : [];

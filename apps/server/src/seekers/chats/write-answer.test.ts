@@ -39,7 +39,7 @@ const watch = (run: RunBroadcast) => {
   return seen;
 };
 
-it("nothing is shown before it is stored", async () => {
+it("no event of an answer is shown before it is stored", async () => {
   const run = newRun();
   const seen = watch(run);
   const { answer, goOn } = answerThatWaits([text("I found")]);

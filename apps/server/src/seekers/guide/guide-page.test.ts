@@ -34,7 +34,7 @@ const headOf = (html: string) => ({
 
 const read = (text: string): string => text.replaceAll("&amp;", "&").replaceAll("&quot;", '"');
 
-it("names no canonical address where the server does not know its own", async () => {
+it("a guide page has no canonical address where the server does not know its own", async () => {
   const unnamed = await createTestApp({ options: { webFolder: folder } });
   const { body } = await unnamed.app.inject({ url: "/guide" });
   await unnamed.close();

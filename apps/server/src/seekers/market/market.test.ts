@@ -203,7 +203,7 @@ describe("samples", () => {
   });
 });
 
-it("says of a home that is gone that it is no longer listed", async () => {
+it("the market answer about a home that is gone says that it is no longer listed", async () => {
   const gone = { kind: "listing_position", listingId: "999999999" } as const;
   expect(await ask(gone)).toMatchObject({ kind: "refused", reason: "home_gone" });
 });

@@ -75,7 +75,7 @@ it("follows the same homes, which those that join later do not move, beside the 
   });
 });
 
-it("takes likely duplicates as one home", async () => {
+it("the price trend counts likely duplicates as one home", async () => {
   await database.pool.query(`insert into listing_groups
     select id, min(id) over (), false from listings where title_en like 'Ari condo %' and bedrooms = 1 and rent_price < 16500`);
   const insight = await trendOf(ONE_BED);
@@ -83,7 +83,7 @@ it("takes likely duplicates as one home", async () => {
   expect(insight).toMatchObject({ months: [{ n_units: 29 }, {}, { n_matched: 29 }, {}] });
 });
 
-it("leaves out a price that doubles as a correction", async () => {
+it("the price trend leaves out a price that doubles, as a correction", async () => {
   await database.pool.query(
     `update listing_prices set price = price / 10 where since < '2026-10-01' and price between 18000 and 30000`,
   );
@@ -96,7 +96,7 @@ it("leaves out a price that doubles as a correction", async () => {
   expect(insight.months[2]?.n_matched).toBeLessThan(31);
 });
 
-it("says that there is no history where fewer than two months have ten homes", async () => {
+it("the price trend has no history where fewer than two months have ten homes", async () => {
   expect(await trendOf(ONE_BED, ["sale"])).toMatchObject({ kind: "refused", reason: "no_history" });
   expect(await trendOf({ types: ["house"] })).toMatchObject({
     kind: "refused",
@@ -104,6 +104,6 @@ it("says that there is no history where fewer than two months have ten homes", a
   });
 });
 
-it("tells the deal of which it knows the most months where none is named", async () => {
+it("the price trend is of the deal with the most months where none is named", async () => {
   expect(await trendOf(ONE_BED, ["sale", "rent"])).toMatchObject({ kind: "trend", metric: "rent" });
 });

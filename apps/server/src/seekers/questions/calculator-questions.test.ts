@@ -46,7 +46,7 @@ describe.each([
   });
 });
 
-it("keeps a search as it was, and offers homes within the price that an income carries", async () => {
+it("a calculation keeps the search as it was, and offers homes within the affordable price", async () => {
   const asks = "My salary is 60,000 a month, what price can I afford?";
   const { parts } = await answerTo(test, person, ["condo to rent in Ari", asks]);
   expect(parts.map(({ type }) => type)).toEqual(["text", "calculation", "question"]);

@@ -74,7 +74,7 @@ describe("what asks for no sum about a home on screen", () => {
   });
 });
 
-it("keeps the search and the homes on screen", async () => {
+it("a calculation for a home keeps the search and the homes on screen", async () => {
   const { parts } = await answerTo(test, person, [
     "condo for sale in Jomtien, cheapest first",
     "instalment for number 2?",
@@ -83,7 +83,7 @@ it("keeps the search and the homes on screen", async () => {
   expect(JSON.stringify(parts)).toContain("2,200,000");
 });
 
-it("names only figures that stand in the sheet or in the listing", async () => {
+it("a calculation for a home names only figures of the sheet or of the listing", async () => {
   const { parts } = await answerTo(test, person, [
     "condo for sale in Jomtien, cheapest first",
     "transfer cost for number 2?",

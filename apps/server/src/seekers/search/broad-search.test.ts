@@ -131,14 +131,14 @@ describe("a search that more than 10,000 homes fit", () => {
   });
 });
 
-it("counts one by one up to 10,000", async () => {
+it("a broad search counts exactly up to 10,000 homes", async () => {
   const resolved: ResolvedCriteria = { ...RENT, types: ["condo"], bedrooms: { min: 1, max: 1 } };
   const { counts, isRounded } = await offerStore(database.pool).countFitting({ resolved });
   expect(isRounded).toBe(false);
   expect(counts.total).toBeLessThanOrEqual(COUNTED_EXACTLY);
 });
 
-it("tells two digits of what a sample stands for", () => {
+it("a count from a sample is rounded to two digits", () => {
   expect(roundedCount(94)).toBe(12_000);
   expect(roundedCount(999)).toBe(130_000);
   expect(roundedCount(2_196)).toBe(280_000);

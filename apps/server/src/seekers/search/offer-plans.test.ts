@@ -199,7 +199,7 @@ it.each([
   },
 );
 
-it("reads titles from their own index", async () => {
+it("a search by title reads the index of titles", async () => {
   const query = {
     resolved: { ...ANYTHING, types: [], amenities: [] },
     titleQuery: "'riverine' & '7'",
@@ -210,7 +210,7 @@ it("reads titles from their own index", async () => {
   expect(nodes.map((node) => node["Index Name"])).toContain("listings_title");
 });
 
-it("reads sold homes without the indexes of those for offer", async () => {
+it("a search of sold homes does not use the indexes of homes on offer", async () => {
   const count = countOffers({ resolved: { ...ANYTHING, status: "sold" } })!;
   expect(reading(await nodesOf(count)).indexes).toEqual(["offers_not_available"]);
 });

@@ -334,7 +334,7 @@ describe("the order of a page is the one computed from the homes themselves", ()
   });
 });
 
-it("puts homes that state more of what is nice to have first, and leaves none out", async () => {
+it("homes that state more of what is nice to have come first, and none is left out", async () => {
   const resolved: ResolvedCriteria = { ...ANY_HOME, deal: "rent", amenities: ["parking"] };
   const niceToHave = ["pool", "gym", "balcony"] as const;
   const fitting = homes.filter((home) => fits(home, resolved));
@@ -367,7 +367,7 @@ describe("words of the title", () => {
   });
 });
 
-it("finds a project by one word of its name, and nothing by one word of a title", async () => {
+it("a search finds a project by one word of its name, and nothing by one word of a title", async () => {
   const totalOf = async (text: string) => {
     const { counts } = await offerStore(database.pool).countFitting({
       resolved: ANY_HOME,

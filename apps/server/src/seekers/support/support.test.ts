@@ -221,7 +221,7 @@ it("open messages are listed oldest first, answered ones newest first, page by p
   expect(done.counts).toEqual({ open: 0, answered: 3 });
 });
 
-it("without a mail server an answer is stored, and the list says that nothing is sent", async () => {
+it("without a mail server a support answer is stored, and the list says that nothing is sent", async () => {
   const alone = await createTestApp();
   try {
     const first = await alone.signUp({ name: "Ploy" });

@@ -60,7 +60,7 @@ const reports = async (state: string) =>
     await test.app.inject({ url: `/api/admin/reports?state=${state}`, headers: admin.headers })
   ).json<{ reports: ListingReport[] }>().reports;
 
-it("finds real homes by words, reference, id, partner and state", async () => {
+it("an admin finds real homes by words, reference, id, partner and state", async () => {
   expect(await titles("")).toEqual(["Imported house", "Garden flat"]);
   expect(await titles("q=garden")).toEqual(["Garden flat"]);
   expect(await titles("q=AG-1")).toEqual(["Garden flat"]);
@@ -74,7 +74,7 @@ it("finds real homes by words, reference, id, partner and state", async () => {
   expect(await titles("state=reported")).toEqual(["Garden flat"]);
 });
 
-it("shows one with what is stated and what was sent", async () => {
+it("an admin sees a home with what is stated and what was sent", async () => {
   const { listing, stated, raw } = await read(home);
   expect(listing).toMatchObject({
     external_id: "AG-1",

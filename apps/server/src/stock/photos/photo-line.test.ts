@@ -31,7 +31,7 @@ it("fetches two at once from a host and four in all", () => {
   expect(beginAll(line)).toHaveLength(2);
 });
 
-it("leaves room for others beside a partner whose hosts are many", () => {
+it("the photo queue leaves room for others beside a partner with many hosts", () => {
   const line = open();
   line.join(many("a", "one.com", 2));
   line.join(many("a", "two.com", 9));
@@ -40,7 +40,7 @@ it("leaves room for others beside a partner whose hosts are many", () => {
   expect(beginAll(line).map(({ source }) => source)).toEqual(["b"]);
 });
 
-it("lets partners take turns, however much one of them brought", () => {
+it("the photo queue lets partners take turns, however much one of them brought", () => {
   const line = open();
   line.join(many("large", "one.com", 1_000));
   line.join(many("small", "two.com", 3));
@@ -64,7 +64,7 @@ it("photos of other hosts do not wait for a host that is busy", () => {
   ]);
 });
 
-it("takes nobody in twice", () => {
+it("the photo queue takes no photo twice", () => {
   const line = open();
   line.join(many("a", "one.com", 3));
   line.join(many("a", "one.com", 3));
@@ -74,7 +74,7 @@ it("takes nobody in twice", () => {
   expect(beginAll(line).map(({ hash }) => hash)).toEqual(["a/one.com/2"]);
 });
 
-it("leaves a host alone that asked for it, until its time is over", () => {
+it("the photo queue pauses a host that asked for it, until its time is over", () => {
   let ms = 0;
   const line = open(() => new Date(ms));
   line.join(many("a", "busy.com", 3));

@@ -93,7 +93,7 @@ it("placing listings resumes where it was cut off, and places none twice", async
   ]);
 });
 
-it("leaves times and confirmations as they are, and tells the partner of a district", async () => {
+it("placing a listing leaves its times and confirmation as they are, and informs the partner of the district", async () => {
   const partnerId = randomUUID();
   await test.database.pool.query(
     "insert into partners (id, name, email) values ($1, 'Baan', 'baan@example.com')",

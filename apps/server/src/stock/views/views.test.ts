@@ -123,7 +123,7 @@ it("days that are past are folded into one row and stay in the sum", async () =>
   expect(rowCount).toBe(2);
 });
 
-it("says from when on it is counted: since it was listed", async () => {
+it("the views of a listing say since when they are counted: since it was listed", async () => {
   const before = Date.now();
   id = await listHome(test, { source: `partner:${partner.partnerId}` });
   const since = Date.parse((await figures()).views_since);

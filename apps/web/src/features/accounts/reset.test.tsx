@@ -59,7 +59,7 @@ it("a link sets a new password, and one that is over leads to a new link", async
   await screen.findByText(/Your password has been changed/);
 });
 
-it("without a token the page says where the link comes from", async () => {
+it("the reset page without a token says where the link comes from", async () => {
   fakeServer({});
   renderApp("/reset-password");
   await screen.findByText(/opens from the link in our email/);

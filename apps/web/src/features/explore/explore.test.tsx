@@ -39,7 +39,7 @@ it("a store whose address the operator gave is a link that opens apart, the othe
   expect(screen.getAllByText("Not in the store yet")).toHaveLength(1);
 });
 
-it("without addresses no store is a link", async () => {
+it("without store addresses the app stores are no links", async () => {
   openRentBase(nowhere);
   expect(await screen.findAllByText("Not in the store yet")).toHaveLength(2);
   expect(screen.queryByRole("link", { name: /App Store|Google Play/ })).toBeNull();

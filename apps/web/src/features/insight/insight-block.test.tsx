@@ -4,7 +4,7 @@ import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import InsightBlock from "./insight-block.tsx";
 
-it("keeps the words of a Thai heading whole, and says that they are Thai", () => {
+it("an insight keeps the words of a Thai heading whole, and marks them as Thai", () => {
   const text = "จำนวนประกาศ: คอนโด 2 ห้องนอนในอารีย์";
   const part: InsightPart = {
     type: "insight",

@@ -37,6 +37,6 @@ describe("a figure of the prose", () => {
   });
 });
 
-it("counts the figures of the prose alone", () => {
+it("the groundedness check counts the figures of the prose alone", () => {
   expect(figuresInProse(prose("3 homes, 2 at 4.2M; one more."))).toBe(3);
 });
