@@ -6,7 +6,7 @@ import type { Clock } from "../../platform/config/deps.ts";
 const KEPT_AT_MOST = 10_000;
 const KEPT_MS = 30_000;
 
-/** A key as it was looked up, with its address list made ready. */
+/** A key as it was looked up, with its list of addresses parsed. */
 export interface KnownKey {
   readonly row: OwnedKey;
   readonly allows: (address: string) => boolean;
@@ -18,26 +18,26 @@ interface CachedKey {
 }
 
 /**
- * Keys that were looked up a moment ago, so that a busy one does not cost a query a request. Holds no
- * key in the clear. It only remembers while it hears of changes: `listens` false keeps nothing.
+ * Keys that were looked up a moment ago, so that a busy key does not cost a query for each request. No
+ * key is stored in the clear. Nothing is cached while no change notices arrive (`listens` is false).
  */
 export class KeyCache {
-  /** By the whole text, of which it is known that it holds. */
+  /** By the hash of a whole key that is known to be valid. */
   readonly #held = new Map<string, CachedKey>();
-  /** By the public part, of whoever came with it. */
+  /** By the public part of a key, whether the rest was right or not. */
   readonly #rows = new Map<string, CachedKey>();
   #listens = false;
   #changes = 0;
 
-  /** Set by whoever listens for changes; what was missed in between must not be remembered. */
-  set listens(hears: boolean) {
-    this.#listens = hears;
+  /** Set by the listener for changes. Clears the cache: notices may have been missed in between. */
+  set listens(isListening: boolean) {
+    this.#listens = isListening;
     this.#changes += 1;
     this.#held.clear();
     this.#rows.clear();
   }
 
-  /** How many changes were heard of. Taken before a look-up and handed to `keep` after it. */
+  /** The number of change notices so far. Read before a look-up and passed to `keep` after it. */
   get changes(): number {
     return this.#changes;
   }
@@ -46,14 +46,14 @@ export class KeyCache {
     return fresh(this.#held.get(nameOf(text)), nowMs);
   }
 
-  /** For a text of which it is not known whether it holds. */
+  /** For a key whose secret part has not been checked yet. */
   findRow(publicId: string, nowMs: number): KnownKey | undefined {
     return fresh(this.#rows.get(publicId), nowMs);
   }
 
   /**
-   * @param text of the whole key, where it holds
-   * @param at.changes from before the look-up: a change since may be of this key, and is not in it
+   * @param text the whole key, where it is valid
+   * @param at.changes as read before the look-up; after any change since, the result may be outdated
    */
   keep(
     text: string | undefined,
@@ -89,8 +89,8 @@ const nameOf = (text: string): string => createHash("sha256").update(text).diges
 const READ_EVERY_MS = 5_000;
 
 /**
- * Which public parts belong to a key at all, for addresses that have guessed too much: one query in
- * some seconds tells apart all their guesses, and a good key that comes from there too is still heard.
+ * The public parts of all keys, for addresses that have guessed too often: one query every few seconds
+ * rejects their guesses, and a valid key from the same address still works.
  */
 export class PublicIds {
   readonly #deps: { readonly db: Db; readonly clock: Clock };
@@ -108,7 +108,7 @@ export class PublicIds {
       this.#readAtMs = nowMs;
       this.#ids = this.#read();
     }
-    // Whoever comes while they are read waits for them too.
+    // Requests that come during the read wait for it too.
     return (await this.#ids).has(publicId);
   }
 

@@ -10,7 +10,7 @@ import {
   takeClaim,
 } from "./idempotency-store.ts";
 
-/** Longer than any request takes: after it whoever claimed one is taken for dead. */
+/** Longer than any request takes: after it the process that claimed a request is taken for dead. */
 const LEASE_MS = 60_000;
 const PURGE_EVERY_MS = 10 * 60_000;
 const RETRY_AFTER_S = 1;
@@ -25,16 +25,16 @@ export interface OnceDeps {
   readonly isOnlyInstance: boolean;
 }
 
-/** A request that must have its effect once. */
+/** A request that must take effect once. */
 export interface NamedRequest {
   readonly partnerId: string;
   readonly key: string;
-  /** Two requests with one key are the same if this is. */
+  /** Two requests with one key are the same if their fingerprints are equal. */
   readonly fingerprint: Buffer;
 }
 
 /**
- * Thrown where an answer is kept with a write though another process answers the request by now: the
+ * Thrown where an answer is stored with its write, but another process has taken the request over: the
  * transaction must not commit.
  */
 class ClaimLostError extends Error {
@@ -43,7 +43,7 @@ class ClaimLostError extends Error {
 
 export interface OnceAnswer {
   readonly answer: StoredAnswer;
-  /** It was answered before; nothing was done now. */
+  /** It was answered before; no work was done now. */
   readonly isReplayed: boolean;
 }
 
@@ -62,7 +62,7 @@ export const answerOnceWith = (deps: OnceDeps): AnswerOnce => {
     const { fingerprint } = request;
     const { instance, isOnlyInstance } = deps;
     const on = { fingerprint, instance, isOnlyInstance, leaseMs: LEASE_MS };
-    // A claim may be given back between the two questions; then it is free to be taken.
+    // The claim may have been released between the two queries; then it is free.
     for (let asked = 0; asked < 3; asked += 1) {
       if (await takeClaim(deps.pool, claim, on)) return doOnce(deps, claim, work);
       const standing = await findStanding(deps.pool, claim);
@@ -96,7 +96,7 @@ const doOnce = async (
     const answer = await work(async (client, kept) => {
       if (!(await keepAnswer(client, claim, kept))) throw new ClaimLostError();
     });
-    // Changes nothing where the answer was kept with the write.
+    // Changes nothing where the answer was stored with the write.
     if (isWorthKeeping(answer)) await keepAnswer(deps.pool, claim, answer);
     isDone = isWorthKeeping(answer);
     return ok({ answer, isReplayed: false });
@@ -104,7 +104,7 @@ const doOnce = async (
     if (error instanceof ClaimLostError) return IN_PROGRESS;
     throw error;
   } finally {
-    // What cannot be given back now ends with its lease.
+    // A claim that cannot be released now ends with its lease.
     if (!isDone)
       await dropClaim(deps.pool, claim).catch((error: unknown) => {
         deps.log.warn({ err: error }, "a claimed request could not be given back");
@@ -120,7 +120,7 @@ const purgeNowAndThen = ({ pool, clock, log }: OnceDeps): (() => void) => {
     const nowMs = clock.now().getTime();
     if (nowMs < nextMs) return;
     nextMs = nowMs + PURGE_EVERY_MS;
-    // Beside the request, which does not wait for it; what is left over goes the next time.
+    // In the background; the request does not wait for it, and what is left is removed the next time.
     purgeAnswers(pool).catch((error: unknown) => {
       log.warn({ err: error }, "answers that are no longer kept could not be removed");
     });

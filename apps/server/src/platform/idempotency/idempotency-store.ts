@@ -1,11 +1,11 @@
 import type { Queryable } from "@propertyvr/database";
 import type { StoredAnswer } from "../http/key-ports.ts";
 
-/** Stripe keeps its answers for a day; a weekend passes here. */
+/** Stripe keeps answers for a day; ours outlast a weekend. */
 const KEPT = "interval '72 hours'";
 const PURGED_AT_ONCE = 5_000;
 
-/** Which request of whom, and who is answering it. */
+/** A request, whose it is, and which process answers it. */
 export interface Claim {
   readonly partnerId: string;
   readonly key: string;
@@ -14,9 +14,9 @@ export interface Claim {
 }
 
 /**
- * Takes a request that nobody answers: a new one, one whose answer is no longer kept, or the same one
- * where whoever answered it is gone.
- * @returns whether it is the caller's now
+ * Claims a request that no process is answering: a new one, one whose stored answer has expired, or one
+ * whose process is gone.
+ * @returns whether the caller holds the claim now
  */
 export const takeClaim = async (
   pool: Queryable,
@@ -25,7 +25,7 @@ export const takeClaim = async (
     readonly fingerprint: Buffer;
     readonly instance: string;
     readonly leaseMs: number;
-    /** Then every other instance is one that has ended. */
+    /** Then every other instance has ended. */
     readonly isOnlyInstance: boolean;
   },
 ): Promise<boolean> => {
@@ -45,7 +45,7 @@ export const takeClaim = async (
   return rowCount === 1;
 };
 
-/** A claim that stands: whose request it is, and its answer if there is one. */
+/** A claim that exists: the fingerprint of its request, and its answer if there is one. */
 export interface ClaimState {
   readonly fingerprint: Buffer;
   readonly answer: StoredAnswer | undefined;
@@ -72,8 +72,8 @@ export const findStanding = async (
 type Nullable<T> = { readonly [Key in keyof T]: T[Key] | null };
 
 /**
- * Keeps the answer of a claim. In the transaction of the write it answers: both commit or neither.
- * @returns false where another has taken the claim over; then the write must not be committed
+ * Stores the answer of a claim. In the transaction of its write, both commit or neither.
+ * @returns false where another process has taken the claim over; then the write must not be committed
  */
 export const keepAnswer = async (
   client: Queryable,
@@ -88,7 +88,7 @@ export const keepAnswer = async (
   return rowCount === 1;
 };
 
-/** Gives an unanswered request back, so that it may be sent again at once. */
+/** Releases an unanswered request, so that it may be sent again at once. */
 export const dropClaim = async (
   pool: Queryable,
   { partnerId, key, claim }: Claim,
@@ -100,10 +100,10 @@ export const dropClaim = async (
   );
 };
 
-/** Removes what is no longer kept. @returns whether there may be more */
+/** Removes expired answers. @returns whether there may be more */
 export const purgeAnswers = async (pool: Queryable): Promise<boolean> => {
   const { rowCount } = await pool.query(
-    // Asked twice: between the two, a row may have been claimed anew.
+    // Checked twice: a row may have been claimed anew in between.
     `delete from idempotency_keys where created_at < now() - ${KEPT} and (partner_id, key) in (
        select partner_id, key from idempotency_keys where created_at < now() - ${KEPT}
        order by created_at limit ${PURGED_AT_ONCE})`,

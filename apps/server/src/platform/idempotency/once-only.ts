@@ -5,7 +5,7 @@ import type { OnceOnly } from "../http/key-ports.ts";
 import { answerOnceWith, type OnceDeps } from "./answer-once.ts";
 import type { Failure } from "../http/failure.ts";
 
-/** The port of the key's pipeline: a request is one of its partner, whichever of its keys it carries. */
+/** The port of the key pipeline: a request belongs to its partner, whichever of the partner's keys it carries. */
 export const onceOnlyWith = (deps: OnceDeps): OnceOnly => {
   const answerOnce = answerOnceWith(deps);
   return async (request, { partnerId }, work) => {
@@ -20,7 +20,7 @@ export const onceOnlyWith = (deps: OnceDeps): OnceOnly => {
   };
 };
 
-/** What a request asks for, from which version, and with which bytes; not how it was let in. */
+/** The fingerprint of a request: what it asks for, of which version, with which body; not its credentials. */
 const fingerprintOf = (request: FastifyRequest): Buffer => {
   const { method, url, headers, bodyHash, body } = request;
   // Otherwise another body would be taken for the same.

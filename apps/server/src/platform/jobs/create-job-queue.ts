@@ -21,14 +21,14 @@ interface QueueDeps {
   readonly clock: Clock;
   readonly random: Random;
   readonly log: Log;
-  /** Nobody else runs jobs of this database: what is held at the start was left behind. */
+  /** No other server runs jobs of this database: leases found at the start belong to a server that died. */
   readonly isOnlyInstance: boolean;
 }
 
-/** How long another server's new job may go unseen. */
-const LOOK_EVERY_MS = 1_000;
-/** A job is seen once its transaction has committed, which is soon after it was added. */
-const AFTER_ADDING_MS = [5, 50, 250];
+/** How long a job that another server added may go unnoticed. */
+const POLL_EVERY_MS = 1_000;
+/** A new job is visible once its transaction has committed, which is soon: the table is polled after these times. */
+const POLL_AFTER_ENQUEUE_MS = [5, 50, 250];
 const RENEW_EVERY_MS = (LEASE_S * 1_000) / 3;
 const CLOSE_WAIT_MS = 3_000;
 
@@ -49,7 +49,7 @@ export const createJobQueue = (deps: QueueDeps): JobQueue => {
   const { pool, clock, log } = deps;
   const holder = deps.random.uuid();
   const handlers = new Map<string, JobHandler>();
-  const kept: string[] = [];
+  const scheduled: string[] = [];
   const running = new Map<string, ActiveJob>();
   const stopping = new AbortController();
   let isStarted = false;
@@ -58,19 +58,19 @@ export const createJobQueue = (deps: QueueDeps): JobQueue => {
   let ended = 0;
   let hasSwept = false;
   let wake: () => void = () => undefined;
-  let turning: Promise<void> | undefined;
+  let polling: Promise<void> | undefined;
 
   const enqueue: EnqueueJob = async (client, job) => {
     await insertJob(client, job, job.runAt ?? clock.now());
-    for (const ms of AFTER_ADDING_MS) setTimeout(() => wake(), ms).unref();
+    for (const ms of POLL_AFTER_ENQUEUE_MS) setTimeout(() => wake(), ms).unref();
   };
 
-  /** One look at what is due; as much of it is begun as there is room for. @returns ms until the next look is worth it */
-  const look = async (): Promise<number> => {
+  /** Begins as many due jobs as there is room for. @returns milliseconds until the next poll */
+  const poll = async (): Promise<number> => {
     for (const [kind, handler] of handlers) while (await begin(kind, handler)) void 0;
     const next = await findNextRun(pool, [...handlers.keys()]);
-    const wait = next === undefined ? LOOK_EVERY_MS : next.getTime() - clock.now().getTime();
-    return Math.min(LOOK_EVERY_MS, Math.max(wait, 0) || LOOK_EVERY_MS);
+    const wait = next === undefined ? POLL_EVERY_MS : next.getTime() - clock.now().getTime();
+    return Math.min(POLL_EVERY_MS, Math.max(wait, 0) || POLL_EVERY_MS);
   };
 
   const begin = async (kind: string, handler: JobHandler): Promise<boolean> => {
@@ -94,14 +94,14 @@ export const createJobQueue = (deps: QueueDeps): JobQueue => {
   };
 
   const run = async (job: HeldJob, handler: JobHandler, signal: AbortSignal): Promise<void> => {
-    const told: RunningJob = { ...job, signal };
+    const runningJob: RunningJob = { ...job, signal };
     try {
-      const outcome = await handler.run(told);
+      const outcome = await handler.run(runningJob);
       await settle(job, outcome);
     } catch (error) {
-      await afterThrow(told, handler, error).catch((second: unknown) => {
-        // The lease runs out, and it is run again.
-        tell(log, second, "a job could not be put back");
+      await afterThrow(runningJob, handler, error).catch((second: unknown) => {
+        // Its lease expires, and then it is run again.
+        logFault(log, second, "a job could not be put back");
       });
     }
   };
@@ -121,7 +121,7 @@ export const createJobQueue = (deps: QueueDeps): JobQueue => {
       await releaseJob(pool, holder, { id: job.id, attempt: job.attempt - 1, runAt: now });
       return;
     }
-    tell(log, error, "a job failed");
+    logFault(log, error, "a job failed");
     const wait = (handler.retryAfterMs ?? doubling)(job.attempt);
     if (wait === undefined) {
       await handler.gaveUp?.(job, error);
@@ -132,18 +132,18 @@ export const createJobQueue = (deps: QueueDeps): JobQueue => {
     await releaseJob(pool, holder, { id: job.id, attempt: job.attempt, runAt });
   };
 
-  const turn = async (): Promise<void> => {
+  const pollLoop = async (): Promise<void> => {
     while (!stopping.signal.aborted) {
       const wait = await (async () => {
         if (!hasSwept) {
           await releaseDead(pool, { isAll: deps.isOnlyInstance });
-          for (const kind of kept) await insertOnlyJob(pool, kind, clock.now());
+          for (const kind of scheduled) await insertOnlyJob(pool, kind, clock.now());
           hasSwept = true;
         }
-        return look();
+        return poll();
       })().catch((error: unknown) => {
-        tell(log, error, "jobs wait for the database");
-        return LOOK_EVERY_MS;
+        logFault(log, error, "jobs wait for the database");
+        return POLL_EVERY_MS;
       });
       await waitOr(wait);
     }
@@ -163,7 +163,7 @@ export const createJobQueue = (deps: QueueDeps): JobQueue => {
   };
   const renewing = setInterval(() => {
     if (!hasSwept) return;
-    renew().catch((error: unknown) => tell(log, error, "leases of jobs could not be renewed"));
+    renew().catch((error: unknown) => logFault(log, error, "leases of jobs could not be renewed"));
   }, RENEW_EVERY_MS);
   renewing.unref();
 
@@ -173,7 +173,7 @@ export const createJobQueue = (deps: QueueDeps): JobQueue => {
       handlers.set(kind, handler);
     },
     scheduleEvery: (kind, { everyMs, run: work }) => {
-      kept.push(kind);
+      scheduled.push(kind);
       const after = (): JobOutcome => ({ again: new Date(clock.now().getTime() + everyMs) });
       handlers.set(kind, {
         concurrency: 1,
@@ -185,13 +185,13 @@ export const createJobQueue = (deps: QueueDeps): JobQueue => {
       });
     },
     start: () => {
-      if (!isStarted) turning = turn();
+      if (!isStarted) polling = pollLoop();
       isStarted = true;
     },
     close: async () => {
       stopping.abort();
       clearInterval(renewing);
-      await turning;
+      await polling;
       for (const { abort } of running.values()) abort.abort();
       const ends = Promise.allSettled([...running.values()].map(({ end }) => end));
       await Promise.race([ends, sleep(CLOSE_WAIT_MS, undefined, { ref: false })]);
@@ -201,9 +201,9 @@ export const createJobQueue = (deps: QueueDeps): JobQueue => {
         const endedBefore = ended;
         const next = await findNextRun(pool, [...handlers.keys()]);
         const isDue = next !== undefined && next <= clock.now();
-        // Never otherwise: a look that this wait had asked for would be what it waits for.
+        // Only then: a poll that this loop caused would itself count as work.
         if (isDue) wake();
-        // A job that ended meanwhile may have become due after the look.
+        // A job that ended meanwhile may have made another one due.
         const isStill = ended === endedBefore && running.size === 0;
         if (hasSwept && !isDue && !isClaiming && isStill) return;
         await sleep(10);
@@ -219,9 +219,9 @@ function fullGroupsOf(mine: readonly ActiveJob[], most: number): readonly string
   return [...counts].filter(([, count]) => count >= most).map(([group]) => group);
 }
 
-/** The tables are made while the server is already listening. */
+/** The server listens before the migrations are done; a missing table is no error then. */
 const UNDEFINED_TABLE = "42P01";
-const tell = (log: Log, error: unknown, text: string): void => {
+const logFault = (log: Log, error: unknown, text: string): void => {
   const isEarly = (error as { code?: unknown }).code === UNDEFINED_TABLE;
   if (isEarly || isDatabaseDown(error)) log.debug({ err: error }, text);
   else log.error({ err: error }, text);

@@ -14,7 +14,7 @@ export interface HeldJob {
 export const LEASE_S = 30;
 const LEASE = `clock_timestamp() + interval '${String(LEASE_S)} seconds'`;
 
-/** Adds a job; where one of its kind and key waits, that one is brought forward. */
+/** Adds a job; where one of the same kind and key waits, that one is brought forward. */
 export const insertJob = async (
   client: { readonly query: (text: string, values: readonly unknown[]) => Promise<unknown> },
   { kind, payload, key, group }: NewJob,
@@ -29,9 +29,9 @@ export const insertJob = async (
 };
 
 /**
- * Adds a job unless one of its kind is there, waiting or held. Servers that start together take
- * turns: one that looked before another's job was added would add a second beside it once the
- * first is held, which the unique index of waiting jobs does not see.
+ * Adds a job unless one of its kind is there, waiting or held. Servers that start together take turns
+ * under a lock: otherwise one that looked before another added its job would add a second one, which
+ * the unique index of waiting jobs does not prevent once the first is held.
  */
 export const insertOnlyJob = (pool: Pool, kind: string, runAt: Date): Promise<void> =>
   inTransaction(pool, async (client) => {
@@ -43,7 +43,7 @@ export const insertOnlyJob = (pool: Pool, kind: string, runAt: Date): Promise<vo
       [kind, runAt],
     );
   });
-/** Any fixed number will do; it names "jobs that are the only one of their kind" among advisory locks. */
+/** The number of the advisory lock for adding the only job of a kind; any fixed number will do. */
 const ONLY_JOBS = 730_561;
 
 /**
@@ -92,7 +92,7 @@ export const findNextRun = async (
   return rows[0]?.at ?? undefined;
 };
 
-/** Renews the leases of what this server holds. @returns the ids that are still its own */
+/** Renews the leases of the jobs this server holds. @returns the ids that it still holds */
 export const renewLeases = async (
   pool: Queryable,
   holder: string,
@@ -110,8 +110,8 @@ export const deleteJob = async (pool: Queryable, holder: string, id: string): Pr
 };
 
 /**
- * Gives a held job back to those that wait. Where one of its key waits already, that one will do.
- * @param attempt how many runs it counts as having begun
+ * Releases a held job, so that it waits again. Where one of its key waits already, it is removed instead.
+ * @param attempt the number of runs counted so far
  */
 export const releaseJob = async (
   pool: Queryable,
@@ -132,8 +132,8 @@ export const releaseJob = async (
 const UNIQUE_VIOLATION = "23505";
 
 /**
- * Gives back what servers hold that are gone: those whose lease has run out, or with `all` every one.
- * One that cannot wait beside another of its key is left to that one.
+ * Releases jobs of dead servers: those whose lease has expired, or with `isAll` every one. A job whose key
+ * has another one waiting is removed.
  */
 export const releaseDead = async (
   pool: Queryable,

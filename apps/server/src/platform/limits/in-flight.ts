@@ -1,19 +1,19 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** A partner's requests that are answered at once, on each server. */
+/** Concurrent requests of one partner key, on each server. */
 export const IN_FLIGHT_MOST = 10;
 const WAITING_MOST = 10;
 const WAIT_MS = 1_000;
 
 interface Lane {
   active: number;
-  /** Whoever waits, in order; told true when its turn has come. */
+  /** Waiting requests in order; each is called with true when its turn comes. */
   readonly waiting: ((isIn: boolean) => void)[];
 }
 
 /**
- * So many requests of a key at once, so that one partner's volley leaves the database to the others.
- * A few more wait in line for a moment, because a client with eleven threads has done nothing wrong.
+ * A maximum of concurrent requests for each key, so that a burst of one partner does not block the others.
+ * A few more wait in a queue for a moment, because a client with eleven threads does nothing wrong.
  */
 export class InFlight {
   readonly #lanes = new Map<string, Lane>();
@@ -23,7 +23,7 @@ export class InFlight {
     this.#waitMs = waitMs;
   }
 
-  /** @returns whether there is a place; then `leave` gives it back, once */
+  /** @returns whether the request may run; then `leave` must be called once */
   async enter(keyId: string): Promise<boolean> {
     const lane = this.#lanes.get(keyId) ?? { active: 0, waiting: [] };
     this.#lanes.set(keyId, lane);
@@ -37,7 +37,7 @@ export class InFlight {
   leave(keyId: string): void {
     const lane = this.#lanes.get(keyId);
     if (lane === undefined) return;
-    // The place goes to the next in line without ever being free.
+    // The slot goes to the next in the queue without being free in between.
     const next = lane.waiting.shift();
     if (next !== undefined) next(true);
     else lane.active -= 1;
@@ -58,7 +58,7 @@ export class InFlight {
     );
     if (await Promise.race([turn, tooLong])) return true;
     const place = tell === undefined ? -1 : lane.waiting.indexOf(tell);
-    // Its turn may have come in the same moment.
+    // Its turn may have come at the same moment.
     if (place < 0) return turn;
     lane.waiting.splice(place, 1);
     return false;

@@ -8,7 +8,7 @@ import { freesInS, inFlightFields, policyField, standingFields } from "./rate-li
 
 const AGAIN_AFTER_S = 1;
 
-/** A place among those under way first, for free requests too; then one of the hour, unless it is free. */
+/** First a slot among the concurrent requests, for free requests too; then one of the hourly quota, unless the request is free. */
 export const limitRequestWith = (deps: {
   readonly quota: Quota;
   readonly inFlight: InFlight;
@@ -55,7 +55,7 @@ const quotaUsed = (standing: QuotaState): Failure => {
   };
 };
 
-/** The hour is not asked: what is refused for the database's sake must not cost a query. */
+/** The hourly quota is not read: a refusal that protects the database must not cost a query. */
 const tooManyAtOnce = (holder: KeyHolder, at: Date): Admission => ({
   at,
   refusal: {

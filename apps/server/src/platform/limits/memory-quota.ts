@@ -3,7 +3,7 @@ import { WINDOW_MS, type Quota, type QuotaKey, type QuotaState } from "./quota.t
 
 interface Shelved {
   readonly ring: StampRing;
-  /** Taken, and not yet in the log. */
+  /** Taken, but not yet in the log. */
   open: number;
   /** When it was last asked for. */
   usedMs: number;
@@ -17,15 +17,15 @@ interface MemoryQuotaDeps {
 const SWEEP_MS = WINDOW_MS / 6;
 
 /**
- * How many counted requests of a key may be lost with a process that dies: so many are let in before
- * the log has them, and so many are charged after it died. Never fewer than may be under way at once.
+ * How many counted requests of a key may be lost when a process dies: as many are accepted before the
+ * log has them, and as many are charged after a crash. Never fewer than may run at once.
  */
 export const atRisk = (limit: number): number => Math.max(10, Math.floor(limit / 20));
 
 /**
- * The quota of the one process on its database. A key's stamps are read from the log when it is first
- * used. For each process that died as many are charged as could be missing there, at the time of the
- * start after it: that is later than any that is missing, so it can only refuse early.
+ * The quota where one process alone uses the database. The stamps of a key are read from the log when it
+ * is first used. For each process that crashed, as many requests are charged as may be missing there, at
+ * the time of the next start: that is later than any missing stamp, so it can only refuse too early.
  */
 export class MemoryQuota implements Quota {
   readonly #deps: MemoryQuotaDeps;
@@ -48,7 +48,7 @@ export class MemoryQuota implements Quota {
       if (shelved.open >= most) throw new Error("more requests under way than may be lost");
       await log.flush();
     }
-    // From here on nothing waits, so nobody comes between.
+    // No await from here on, so no other request comes in between.
     const nowMs = this.#now();
     const { ring } = shelved;
     if (ring.countAt(nowMs) >= key.limit) return this.#standing(key, ring, nowMs);
@@ -109,7 +109,7 @@ export class MemoryQuota implements Quota {
   async #read({ keyId, limit }: QuotaKey): Promise<Shelved> {
     const { log } = this.#deps;
     if (log.unflushedOf(keyId) > 0) await log.flush();
-    // An hour more than needed, for a clock that will go back.
+    // An hour more than needed, in case the clock goes back.
     const since = new Date(Math.min(this.#now(), this.#startedMs) - 2 * WINDOW_MS);
     const counted = await log.countedSince(keyId, since);
     const losses = await log.lossesSince(keyId, since);
@@ -120,7 +120,7 @@ export class MemoryQuota implements Quota {
     return { ring, open: 0, usedMs: this.#now() };
   }
 
-  /** Forgets keys that have been idle for an hour. */
+  /** Removes keys that have been idle for an hour. */
   #sweep(): void {
     const nowMs = this.#now();
     if (nowMs < this.#sweepAtMs) return;
@@ -138,8 +138,8 @@ export class MemoryQuota implements Quota {
 const SMALLEST = 16;
 
 /**
- * The stamps of the last hour in order, oldest first, in a ring that grows with them: 4 bytes each,
- * milliseconds modulo 2^32. That is 49 days, and those beside one another are of one hour.
+ * The stamps of the last hour in a growing ring buffer, oldest first: 4 bytes each, milliseconds modulo
+ * 2^32. That wraps after 49 days, and neighbours in the ring are at most an hour apart.
  */
 class StampRing {
   #stamps = new Uint32Array(SMALLEST);
@@ -147,24 +147,24 @@ class StampRing {
   #count = 0;
   #newestMs = Number.NEGATIVE_INFINITY;
 
-  /** The time, as it never goes back. */
+  /** The time, never earlier than the stamp before. */
   steady(nowMs: number): number {
     return Math.max(nowMs, this.#newestMs);
   }
 
-  /** How many are in the window that ends now. */
+  /** The number of stamps in the window that ends now. */
   countAt(nowMs: number): number {
     return this.#count - this.#firstLive(this.steady(nowMs));
   }
 
-  /** When the window has lost so many of its oldest, and one more; undefined where it has not so many. */
+  /** When the window will have lost its `index + 1` oldest stamps; undefined where it has fewer. */
   freesAtMs(nowMs: number, index: number): number | undefined {
     const stamp = this.#firstLive(this.steady(nowMs)) + index;
     if (stamp >= this.#count) return undefined;
     return this.#newestMs - this.#ageAt(this.#newestMs, stamp) + WINDOW_MS;
   }
 
-  /** @returns the stamp, which is not before any other */
+  /** @returns the stamp, never earlier than another */
   add(nowMs: number): number {
     const atMs = this.steady(nowMs);
     // Only now: what has left the window is back in it where the clock goes back, until a later stamp.
@@ -178,11 +178,11 @@ class StampRing {
     return this.#newestMs;
   }
 
-  /** Takes one with this stamp out again, where it is still there. */
+  /** Removes one entry with this stamp, where there still is one. */
   remove(stampMs: number): void {
     const wanted = stampMs >>> 0;
     let index = this.#count - 1;
-    // From the newest: a request lasts moments, so few have come since.
+    // Searches from the newest: a request is short, so few stamps came after it.
     while (index >= 0 && this.#stampAt(index) !== wanted) index -= 1;
     if (index < 0) return;
     for (; index < this.#count - 1; index += 1)
@@ -192,9 +192,9 @@ class StampRing {
 
   /** The index of the oldest stamp in the window, which ends here. */
   #firstLive(atMs: number): number {
-    // Also where it has been idle for so long that the numbers came round again.
+    // Also where the key has been idle for so long that the numbers wrapped.
     if (this.#count === 0 || atMs - this.#newestMs >= WINDOW_MS) return this.#count;
-    // Mostly none has left it since the last request.
+    // Usually no stamp has left the window since the last request.
     if (this.#ageAt(atMs, 0) < WINDOW_MS) return 0;
     let low = 1;
     let high = this.#count;
@@ -226,14 +226,14 @@ class StampRing {
   }
 }
 
-/** What the quota in memory needs of the request log: it is what survives a restart. */
+/** What the quota in memory needs of the request log, which survives a restart. */
 export interface CountedLog {
-  /** The stamps of a key's counted requests after this moment that are committed. */
+  /** The stamps of a key's committed counted requests after this moment. */
   countedSince(keyId: string, since: Date): Promise<readonly Date[]>;
-  /** Counted requests of a key that are noted and not yet committed: a kill would lose them. */
+  /** Counted requests of a key that are not committed yet: a crash would lose them. */
   unflushedOf(keyId: string): number;
-  /** When it resolves, everything noted before is committed for good. */
+  /** Resolves once everything recorded before is committed. */
   flush(): Promise<void>;
-  /** When servers began, after this moment and in the life of the key, that followed one which died with lines unwritten. */
+  /** When servers started, after this moment and since the key was made, that followed one which crashed with unwritten lines. */
   lossesSince(keyId: string, since: Date): Promise<readonly Date[]>;
 }

@@ -5,8 +5,7 @@ import { giveBack, look, take } from "./quota-store.ts";
 
 /**
  * The quota that several servers share: a request is taken in the database, under the lock of its
- * key's ring and by the database's clock, and is there for good before it is answered. Whichever
- * process dies, nothing is lost.
+ * key's ring and by the database's clock, and is committed before it is answered. No crash loses one.
  */
 export const postgresQuota = (deps: {
   readonly pool: Pool;
@@ -15,7 +14,7 @@ export const postgresQuota = (deps: {
 }): Quota => {
   const { pool, clock, log } = deps;
   const pending = new Set<Promise<void>>();
-  /** When, by our clock, an answer of the database was heard: the two run alike, whatever they show. */
+  /** When, by our clock, the database answered: both clocks run at the same speed, whatever they show. */
   const heardMs = new WeakMap<QuotaState, number>();
   const hear = (standing: QuotaState): QuotaState => {
     heardMs.set(standing, clock.now().getTime());
@@ -27,7 +26,7 @@ export const postgresQuota = (deps: {
     return { ...standing, nowMs: standing.nowMs + passedMs };
   };
   const giveBackBeside = (keyId: string, atMs: number): void => {
-    // Nobody waits: until it is done one fewer is let in, never one more.
+    // Not awaited: until it is done one request fewer is accepted, never one more.
     const giving = giveBack(pool, keyId, atMs)
       .catch((error: unknown) => {
         log.warn({ err: error }, "a request that did not count stays charged");

@@ -26,7 +26,7 @@ const standingOf = (row: QuotaRow | undefined, { limit }: QuotaKey): QuotaState 
   };
 };
 
-/** In one statement and transaction of its own; the lock of the ring ends with it. */
+/** One statement in its own transaction; the lock of the ring ends with it. */
 export const take = async (pool: Pool, key: QuotaKey): Promise<QuotaState> => {
   const { rows } = await pool.query<QuotaRow>({
     name: "take-quota",

@@ -1,25 +1,25 @@
-/** Any hour, not the hour of the clock: the window slides. */
+/** A sliding window: any 60 minutes, not the hour of the clock. */
 export const WINDOW_MS = 3_600_000;
 
-/** Whose quota, and how much it is now. */
+/** The key whose quota it is, and its current limit. */
 export interface QuotaKey {
   readonly keyId: string;
   /** Requests in any hour. */
   readonly limit: number;
 }
 
-/** How a key stands, in milliseconds since 1970 of the clock that decides. */
+/** The state of a key's quota. Times in milliseconds since 1970, by the clock that decides. */
 export interface QuotaState {
   /** A request of the quota was taken. */
   readonly isTaken: boolean;
-  /** The stamp that was taken; of a look or a refusal: when it was. Never before an earlier one. */
+  /** The stamp that was taken, or the time of a look-up or refusal. Never earlier than the one before. */
   readonly atMs: number;
-  /** What the clock showed; behind `atMs` where it went back. */
+  /** The time of the clock; earlier than `atMs` where the clock went back. */
   readonly nowMs: number;
   readonly limit: number;
-  /** Stamps of the last hour; more than `limit` where that was lowered. */
+  /** Stamps of the last hour; more than `limit` where the limit was lowered. */
   readonly used: number;
-  /** From when on one more is free than now; undefined while none is used. */
+  /** When one more request than now becomes available; undefined while none is used. */
   readonly freesAtMs: number | undefined;
 }
 
@@ -28,18 +28,18 @@ export interface QuotaState {
  * and none is refused while fewer do. A stamp taken at s is free again at s + 3,600 s.
  */
 export interface Quota {
-  /** Takes a request where one is left. */
+  /** Takes one request of the quota where one is left. */
   take(key: QuotaKey): Promise<QuotaState>;
   look(key: QuotaKey): Promise<QuotaState>;
   /**
-   * Says, once for each that was taken, whether it counted in the end; one that did not is given back.
-   * That cannot let in one too many: whatever is given back is no longer among those that counted.
-   * @returns how the key stands then
+   * Called once for each request that was taken: says whether it counted. One that did not is given back,
+   * which cannot accept one too many, because it is no longer among those that counted.
+   * @returns the state of the quota after it
    */
   end(key: QuotaKey, taken: QuotaState, isCounted: boolean): QuotaState;
   /**
-   * Finishes what is under way.
-   * @returns whether nothing was taken that has not ended: then the log has it all
+   * Finishes running writes.
+   * @returns whether every request that was taken has ended, so that the log is complete
    */
   close(): Promise<boolean>;
 }

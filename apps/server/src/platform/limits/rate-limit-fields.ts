@@ -3,7 +3,7 @@ import { WINDOW_MS, type QuotaState } from "./quota.ts";
 
 const WINDOW_S = WINDOW_MS / 1000;
 
-/** Seconds until one more request is free than now, rounded up to when it surely is. */
+/** Seconds until one more request than now is available, rounded up. */
 export const freesInS = ({ freesAtMs, nowMs }: QuotaState): number | undefined =>
   freesAtMs === undefined ? undefined : Math.max(1, Math.ceil((freesAtMs - nowMs) / 1000));
 
@@ -21,8 +21,8 @@ export const policyField = (limit: number, publicId: string): Readonly<Record<st
 });
 
 /**
- * How a key stands: `r` left, `t` the seconds until one more is. The three older fields say the same
- * for clients that read GitHub's, the last in seconds since 1970.
+ * The state of the quota: `r` requests left, `t` seconds until one more. The three older fields say the
+ * same for clients that read GitHub's fields, the last in seconds since 1970.
  */
 export const standingFields = (
   standing: QuotaState,
@@ -40,7 +40,7 @@ export const standingFields = (
   };
 };
 
-/** Where it is not asked how the hour stands. */
+/** For replies where the hourly quota was not read. */
 export const inFlightFields = (publicId: string): Readonly<Record<string, string>> => ({
   ratelimit: `"inflight";r=0;${partition(publicId)}`,
 });

@@ -1,26 +1,26 @@
 import type { Pool } from "pg";
 import type { Clock } from "../config/deps.ts";
 
-/** Room was taken, or the seconds until there is some. */
+/** Whether it was taken, or else the seconds until one is available. */
 export type TakenRoom =
   | { readonly ok: true; readonly giveBack: () => Promise<void> }
   | { readonly ok: false; readonly waitS: number };
 
-/** So many in any window of time per key, exactly, over all servers on one database. */
+/** An exact maximum for each key in any window of time, over all servers on one database. */
 export interface SharedLimit {
-  /** Takes one from every key, or from none; before the work, so a volley sent at once is counted too. */
+  /** Takes one from every key, or from none; before the work, so that a burst is counted too. */
   take(...keys: readonly string[]): Promise<TakenRoom>;
 }
 
-/** What limits that are kept in the database stand on. */
+/** What limits in the database need. */
 export interface SharedLimitDeps {
   readonly pool: Pool;
   readonly clock: Clock;
-  /** Addresses and networks are not kept as they are. */
+  /** Addresses and networks are stored as keyed hashes only. */
   readonly hashKey: (text: string) => Buffer;
 }
 
-/** Several limits share the table `attempts`: what a key is for stands at its beginning. */
+/** Several limits share the table `attempts`: a prefix of the key says what it is for. */
 export const sharedLimit = (
   { pool, clock, hashKey }: SharedLimitDeps,
   limit: { readonly most: number; readonly windowMs: number },
@@ -48,7 +48,7 @@ export const sharedLimit = (
   },
 });
 
-/** Removes the keys of which no attempt counts any more. */
+/** Removes the keys without an attempt that still counts. */
 export const sweepAttempts = async (pool: Pool, now: Date): Promise<void> => {
   await pool.query("delete from attempts where ends_at <= $1", [now]);
 };

@@ -4,20 +4,20 @@ import { retryWhileDatabaseDown } from "./retry-while-database-down.ts";
 import type { DeadRun } from "./run-store.ts";
 import type { LoggedEvent } from "./fold-events.ts";
 
-/** Someone who watches a reply; both are called in order, `end` once and last. */
+/** A viewer of a reply: `take` gets the events in order, then `end` is called once. */
 export interface RunViewer {
   readonly take: (events: readonly LoggedEvent[]) => void;
   readonly end: () => void;
 }
 
 /**
- * A reply that this process writes: its committed events and who watches them. Nothing gets in
- * here before it is stored, so what a viewer has seen is never lost.
+ * A reply that this process writes: its committed events and its viewers. Only stored events are
+ * published, so a viewer never sees one that is lost later.
  */
 export class RunBroadcast {
   readonly id: string;
   readonly chatId: string;
-  /** What the turn has understood so far; whoever ends the run stores it. */
+  /** The conversation as understood so far; stored when the run ends. */
   outcome: TurnOutcome | null = null;
   readonly #events: LoggedEvent[];
   readonly #viewers = new Set<RunViewer>();
@@ -47,7 +47,7 @@ export class RunBroadcast {
     return this.#stopping.signal;
   }
 
-  /** Hands stored events to whoever watches. What came before, or after the end, is left out. */
+  /** Sends stored events to the viewers. Events sent before, and events after the end, are left out. */
   publish(events: readonly LoggedEvent[]): void {
     if (this.#isOver) return;
     const fresh = events.filter(({ seq }) => seq > this.lastSeq);
@@ -60,7 +60,7 @@ export class RunBroadcast {
     this.#stopping.abort();
   }
 
-  /** The last word: the writer is told to stop, and viewers are let go. */
+  /** Publishes the last events, stops the writer and ends the viewers. */
   finish(events: readonly LoggedEvent[]): void {
     this.stopWriting();
     this.publish(events);
@@ -70,7 +70,7 @@ export class RunBroadcast {
     this.#viewers.clear();
   }
 
-  /** Gives what was stored after `after` at once, then the rest as it comes. */
+  /** Sends the events after `after` at once, then the rest as they come. */
   watch(after: number, viewer: RunViewer): () => void {
     const before = this.#events.filter(({ seq }) => seq > after);
     if (before.length > 0) viewer.take(before);
@@ -82,7 +82,7 @@ export class RunBroadcast {
     return () => void this.#viewers.delete(viewer);
   }
 
-  /** Resolves at the end, after `ms`, or when nobody waits any more. */
+  /** Resolves at the end of the run, after `ms`, or when the signal aborts. */
   async whenOver(ms: number, signal: AbortSignal): Promise<void> {
     if (this.#isOver || signal.aborted) return;
     await new Promise<void>((resolve) => {
@@ -102,7 +102,7 @@ export class RunBroadcast {
 /** What is known here, whoever ends a run. */
 type EndedWith = "now" | "outcome" | "placeWords";
 
-/** The runs this process writes, and the one way to end a run so that its viewers hear of it. */
+/** The runs this process writes; every run is ended here, so that its viewers get the end. */
 export class LiveRuns {
   readonly timing: RunTiming;
   /** Names this process as the owner of its runs. */
@@ -134,7 +134,7 @@ export class LiveRuns {
     this.#runs.set(live.id, live);
   }
 
-  /** From now on nothing more is written, and nobody waits for the database. */
+  /** Stops all writing and all waiting for the database. */
   close(): void {
     this.#closing.abort();
     for (const live of this.#runs.values()) live.stopWriting();
@@ -158,7 +158,7 @@ export class LiveRuns {
     return this.end({ runId: run.id, chatId: run.chat_id, status: "interrupted", ...also });
   }
 
-  /** Ends a run of ours however long the database stays away; null where that could not be done. */
+  /** Ends a run of this process, and waits for the database if it is down; null where that failed. */
   async endAtLast(end: Omit<ChatRunEnd, EndedWith | "owner">): Promise<Ended | null> {
     try {
       return await retryWhileDatabaseDown(() => this.end({ ...end, owner: this.owner }), {
@@ -173,7 +173,7 @@ export class LiveRuns {
     }
   }
 
-  /** Somebody else ended it, or a commit of ours was never answered: the log tells how. */
+  /** Another process ended it, or a commit was never acknowledged: the stored log says how it ended. */
   async followEnd(live: RunBroadcast): Promise<void> {
     if (live.isOver || this.closing.aborted) return;
     const rest = await retryWhileDatabaseDown(() => readLog(this.#deps.db, live.id, live.lastSeq), {
@@ -184,7 +184,7 @@ export class LiveRuns {
     this.#runs.delete(live.id);
   }
 
-  /** Lets the viewers go without a word: there is nothing left to say, or no way to store it. */
+  /** Ends the viewers without a last event: there is none, or it could not be stored. */
   letGo(live: RunBroadcast): void {
     live.finish([]);
     this.#runs.delete(live.id);
