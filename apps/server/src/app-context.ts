@@ -27,15 +27,15 @@ const MINUTE_MS = 60_000;
 export interface AppOptions {
   /** Where the built web app lies; it may not be built yet. */
   readonly webFolder?: string;
-  /** The program of the threads that read files; without it they are read where requests are answered. */
+  /** The program of the worker threads that read uploaded files; without it they are read on the main thread. */
   readonly uploadWorker?: URL;
-  /** The same of the threads that read attached files. */
+  /** The same for the worker threads that read attached files. */
   readonly attachmentWorker?: URL;
-  /** Whether the database holds what the first question needs; absent: from the beginning. */
+  /** Whether the database is ready for the first question; absent: from the start. */
   readonly isPrepared?: () => boolean;
-  /** In tests: a reply that does not fit its contract is a fault. */
+  /** In tests: a reply that does not fit its contract is an error. */
   readonly checksReplies?: boolean;
-  /** In tests: answers for names of hosts in place of the name servers. */
+  /** In tests: resolves host names in place of DNS. */
   readonly resolve?: Resolve;
 }
 
@@ -43,7 +43,7 @@ export interface AppOptions {
 export interface AppContext {
   readonly deps: AppDeps;
   readonly options: AppOptions;
-  /** The embedded database has one owner; a PostgreSQL of one's own may serve several of us. */
+  /** True on the embedded database, which has one owner; an external PostgreSQL may serve several servers. */
   readonly isOnlyInstance: boolean;
   readonly accounts: AccountDeps;
   readonly partners: PartnerDeps;
@@ -51,9 +51,9 @@ export interface AppContext {
   readonly quota: Quota;
   readonly jobs: JobQueue;
   readonly outbound: Outbound;
-  /** What /metrics tells; one an app. */
+  /** The metrics of /metrics, one registry for each app. */
   readonly metrics: Registry;
-  /** One door to writing partners' listings, for all who do. */
+  /** The only way to write partners' listings. */
   readonly writeStock: WriteStock;
   readonly page: AnswerWithPage;
 }
@@ -71,7 +71,7 @@ export const appContextOf = (deps: AppDeps, options: AppOptions): AppContext => 
     partners: partnerDeps(deps, requestLog),
     requestLog,
     metrics: new Registry(),
-    // In memory where nobody else lets requests in, in the database where several servers share it.
+    // In memory for a single server, in the database where several servers share it.
     quota: isOnlyInstance
       ? new MemoryQuota({ clock: deps.clock, log: requestLog })
       : postgresQuota({ ...deps, pool }),
@@ -85,7 +85,7 @@ export const appContextOf = (deps: AppDeps, options: AppOptions): AppContext => 
   };
 };
 
-/** What accounts stand on, for the routes and for the offer made at start. */
+/** What accounts need, for the routes and for the admin code printed at start. */
 export const accountDeps = (deps: AppDeps): AccountDeps => ({
   db: deps.database.db,
   config: deps.config,
@@ -103,7 +103,7 @@ export const accountDeps = (deps: AppDeps): AccountDeps => ({
   }),
 });
 
-/** What is counted over all servers. */
+/** What limits counted over all servers need. */
 export const sharedLimitDeps = ({ database, clock, secret }: AppDeps): SharedLimitDeps => ({
   pool: database.pool,
   clock,

@@ -21,7 +21,7 @@ export const buildApp = (deps: AppDeps, options: AppOptions = {}): FastifyInstan
   openAndClose(app, context);
   compressReplies(app);
   serveWebFiles(app, options.webFolder, { hasWorker: deps.config.hasServiceWorker });
-  // In a scope of their own: routes are seen by the plugins above only once those are loaded.
+  // In a scope of their own: the plugins above only see routes that are registered after they are loaded.
   app.register((api, _options, done) => {
     if (options.isPrepared) refuseUntilPrepared(api, options.isPrepared);
     for (const register of SLICES) register(api, context);
@@ -66,8 +66,8 @@ const httpApp = ({
   });
 
 /**
- * What begins before the first request and ends after the last. Jobs end before anything they use:
- * what is closed last is registered first.
+ * What starts before the first request and ends after the last. Jobs end before anything they use:
+ * what is registered first is closed last.
  */
 const openAndClose = (app: FastifyInstance, context: AppContext): void => {
   const { deps, partners, requestLog, quota, jobs, outbound } = context;
@@ -77,7 +77,7 @@ const openAndClose = (app: FastifyInstance, context: AppContext): void => {
     await requestLog.close(await quota.close());
   });
   app.addHook("onClose", () => outbound.close());
-  // Handlers are registered by now. Whoever prepares the database first starts the queue after it.
+  // Handlers are registered by now. Where the database is prepared first, the queue is started after that.
   if (!context.options.isPrepared) app.addHook("onReady", async () => jobs.start());
   app.addHook("preClose", () => jobs.close());
   app.decorate("jobs", jobs);
@@ -85,7 +85,7 @@ const openAndClose = (app: FastifyInstance, context: AppContext): void => {
 
 declare module "fastify" {
   interface FastifyInstance {
-    /** For whoever prepares the database, and for tests, which wait until nothing is due. */
+    /** For the code that prepares the database, and for tests, which wait until no job is due. */
     jobs: JobQueue;
   }
 }

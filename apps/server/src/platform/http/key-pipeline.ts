@@ -6,21 +6,21 @@ import type { KeyHolder } from "./key-holder.ts";
 import type { Admission } from "./key-ports.ts";
 import { sendProblem } from "./send-problem.ts";
 
-/** What is known of a request of a known key while it is being answered. */
+/** A request of a known key while it is being answered. */
 interface KeyCall {
   readonly keyId: string;
   readonly isFree: boolean;
   readonly at: Date;
   readonly admission: Admission | undefined;
-  /** Read at once: a connection that broke off has no address any more. */
+  /** Read at once: a closed connection has no address any more. */
   readonly network: string;
-  /** The pattern, never the address. */
+  /** The route pattern, never the address itself. */
   readonly route: string;
 }
 
 /**
- * The way of a request that an API key opens: whose key -> may it do this -> is there quota left ->
- * (body and handler, once only) -> what counts -> its line in the log.
+ * The steps of a request with an API key: whose key -> may it do this -> is quota left -> (body and
+ * handler, once only) -> does it count -> its line in the log.
  */
 export const keyPipeline = (
   app: FastifyInstance,
@@ -36,8 +36,8 @@ export const keyPipeline = (
 });
 
 /**
- * An address of the partner interface that is none: what a known key asks for there is in its log
- * too, and takes nothing of its quota. Who has no key that holds is answered the same.
+ * An unknown address of the partner API: the request of a known key is logged too, and takes nothing of
+ * its quota. A request without a valid key gets the same answer.
  */
 export const recordStrayCall = async (
   { keyPorts }: FastifyInstance,
@@ -55,8 +55,8 @@ export const recordStrayCall = async (
 const PARTNERS = "/api/partner/";
 
 /**
- * Writes the line of every request of a known key before its answer leaves, so whoever has seen an
- * answer finds it in the usage. To be called before answers are compressed.
+ * Logs every request of a known key before its answer is sent, so that an answer that was received is
+ * in the usage. Must be called before answers are compressed.
  */
 export const recordAnswers = (app: FastifyInstance): void => {
   app.addHook("onSend", (request, reply, payload, done) => {
@@ -70,7 +70,7 @@ export const recordAnswers = (app: FastifyInstance): void => {
   });
 };
 
-/** Notes on the request who is calling and what was taken for it; the failure where it may not pass. */
+/** Stores on the request who is calling and what was taken of the quota; returns the failure where it is refused. */
 const letIn = async (
   app: FastifyInstance,
   endpoint: Endpoint,
@@ -107,7 +107,7 @@ const withoutScope = ({ scopes }: KeyHolder, { scope }: KeyUse): Failure => ({
   detailTh: `คำขอนี้ต้องใช้สิทธิ์ ${scope} แต่คีย์ API นี้มี ${scopes.join(", ") || "-"}`,
 });
 
-/** By the same schema that the handler reads, so that nothing runs for real that was free as a dry run. */
+/** Read by the same schema as in the handler, so that nothing that was free as a dry run runs for real. */
 const isDryRun = ({ method, query }: Endpoint, request: FastifyRequest): boolean => {
   if (method === "GET" || query === undefined) return false;
   const read = query.safeParse(request.query);
@@ -117,7 +117,7 @@ const isDryRun = ({ method, query }: Endpoint, request: FastifyRequest): boolean
 const NOT_MODIFIED = 304;
 const FAULT = 500;
 
-/** What is not the partner's use of us is not counted: our faults, and what was not worth sending. */
+/** 304, our own errors (5xx) and 409 request_in_progress do not count against the quota. */
 const counts = (status: number, problem: string | undefined): boolean =>
   status !== NOT_MODIFIED && status < FAULT && problem !== "request_in_progress";
 

@@ -6,7 +6,7 @@ import type { Clock } from "../config/deps.ts";
 import type { Failure } from "./failure.ts";
 import type { AuthenticateKey, KeyHolder } from "./key-holder.ts";
 
-/** Takes a place for a request of this key, and of its quota unless it is free. */
+/** Takes a slot for a request of this key, and one of its quota unless it is free. */
 export type LimitRequest = (asked: {
   readonly holder: KeyHolder;
   readonly isFree: boolean;
@@ -15,30 +15,30 @@ export type LimitRequest = (asked: {
 export interface Admission {
   /** By the limiter's clock: the stamp that its line in the log must carry. */
   readonly at: Date;
-  /** Why it may not pass; absent where it may. */
+  /** Why it is refused; absent where it is accepted. */
   readonly refusal?: Failure | undefined;
   /**
-   * Gives the place back, and what was taken of the quota where the answer does not count. Called
-   * once, in the same turn as `recordRequest`: between the two nobody may miss the request.
-   * @returns the header fields that tell what is left
+   * Releases the slot, and the quota where the answer does not count. Called once, in the same tick as
+   * `recordRequest`: in between the request would be in neither count.
+   * @returns the header fields with what is left
    */
   end(isCounted: boolean): Readonly<Record<string, string>>;
 }
 
-/** A request of a known key, let in or not, once its answer is ready. Nothing in it is secret. */
+/** A request of a known key, accepted or refused, once its answer is ready. Holds no secret. */
 export interface RecordedRequest {
   readonly keyId: string;
   readonly requestId: string;
   readonly at: Date;
   readonly method: string;
-  /** The pattern, never the address. */
+  /** The route pattern, never the address itself. */
   readonly route: string;
   readonly status: number;
   readonly elapsedMs: number;
   readonly bytesIn: number;
-  /** Of the body, before it is compressed. */
+  /** Bytes of the body, before it is compressed. */
   readonly bytesOut: number;
-  /** Against the hourly quota. */
+  /** Whether it counts against the hourly quota. */
   readonly isCounted: boolean;
   readonly problem: ProblemCode | undefined;
   /** The caller's address, or its /64. */
@@ -46,23 +46,23 @@ export interface RecordedRequest {
   readonly userAgent: string | undefined;
 }
 
-/** Notes a request; never waits and never fails. */
+/** Records a request; never waits and never fails. */
 export type RecordRequest = (request: RecordedRequest) => void;
 
-/** An answer as it is kept for whoever asks the same again. */
+/** An answer as it is stored for the same request sent again. */
 export interface StoredAnswer {
   readonly status: number;
-  /** Of these fields only: content-type, etag, location, link. */
+  /** These fields only: content-type, etag, location, link. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 }
 
-/** Keeps the answer in the transaction of the write that it answers; see `idempotency/`. */
+/** Stores the answer in the transaction of its write; see `idempotency/`. */
 export type KeepAnswer = (client: ClientBase, answer: StoredAnswer) => Promise<void>;
 
 /**
  * Answers a request that carries an Idempotency-Key, with its body read: by `work` the first time,
- * afterwards with what was kept. What `work` answers is kept too where it was not kept with a write.
+ * afterwards with the stored answer. The answer of `work` is stored too where no write stored it.
  */
 export type OnceOnly = (
   request: FastifyRequest,
@@ -70,7 +70,7 @@ export type OnceOnly = (
   work: (keep: KeepAnswer) => Promise<StoredAnswer>,
 ) => Promise<Result<{ readonly answer: StoredAnswer; readonly isReplayed: boolean }, Failure>>;
 
-/** What stands between an API key and its route; `build-app.ts` joins each to its slice. */
+/** The ports between an API key and its route; `build-app.ts` connects each to its slice. */
 export interface KeyPorts {
   readonly authenticateKey: AuthenticateKey;
   readonly limitRequest: LimitRequest;
@@ -79,7 +79,7 @@ export interface KeyPorts {
   readonly clock: Clock;
 }
 
-/** No key holds, and nothing is limited, noted or kept. */
+/** No key is valid, and nothing is limited, recorded or stored. */
 export const closedPorts: KeyPorts = {
   authenticateKey: () => Promise.resolve(fail({ code: "key_unknown" })),
   limitRequest: () => Promise.resolve({ at: new Date(), end: () => ({}) }),

@@ -5,11 +5,11 @@ import type { Failure } from "./failure.ts";
 const KEYS_MAX = 100_000;
 
 export interface PaceLimits {
-  /** How many a second go through at a steady pace. */
+  /** Requests a second at a steady pace. */
   readonly perSecond: number;
-  /** How many may come at once before the pace holds. */
+  /** The burst that is accepted before the pace applies. */
   readonly burst: number;
-  /** Whoever would have to wait longer is refused. */
+  /** A request that would have to wait longer is refused. */
   readonly longestWaitMs: number;
 }
 
@@ -46,15 +46,15 @@ export class Pace {
   }
 }
 
-/** Faster than this nobody clicks for long; a program that writes by itself does. */
+/** No person clicks faster than this for long; a program does. */
 const WRITES_PER_SECOND = 1;
 
 /** Why a write of this account must wait; undefined where it may go on. */
 export type PaceWrite = (endpoint: Endpoint, userId: string) => Failure | undefined;
 
 /**
- * The pace of an account's writes: so many at once, then one a second. What is refused costs nothing.
- * In memory, for a server each: it protects the server, and what is stored has limits of its own.
+ * The pace of an account's writes: a burst, then one a second. A refused write costs nothing. In memory,
+ * on each server: it protects the server, and stored data has limits of its own.
  */
 export const writePace = (clock: Clock, writesAtOnce: number): PaceWrite => {
   const pace = new Pace({ perSecond: WRITES_PER_SECOND, burst: writesAtOnce, longestWaitMs: 0 });

@@ -2,14 +2,14 @@ import type { Clock } from "../config/deps.ts";
 
 const KEYS_MAX = 100_000;
 
-/** Room was taken, or the seconds until there is some. */
+/** Whether it was taken, or else the seconds until one is available. */
 export type LimitResult =
   | { readonly ok: true; readonly giveBack: () => void }
   | { readonly ok: false; readonly waitS: number };
 
 /**
- * So many in any window of time per key, exactly, in memory. Room is taken before
- * the work and may be given back after it, so a volley sent at once is counted too.
+ * An exact maximum for each key in any window of time, in memory. Taken before the work and possibly
+ * given back after it, so that a burst is counted too.
  */
 export class SlidingLimit {
   readonly #stamps = new Map<string, number[]>();

@@ -1,42 +1,42 @@
 import type { DeliveryAttemptRow, ClaimedDelivery } from "./delivery-store.ts";
 
-/** How one try of a delivery ended. */
+/** How one attempt of a delivery ended. */
 export interface Tried {
   readonly attempt: DeliveryAttemptRow;
-  /** After "refused" there is no other try. */
+  /** After "refused" there is no other attempt. */
   readonly outcome: "delivered" | "failed" | "refused";
-  /** When the receiver wants the next try: seconds or a date, as it says it. */
+  /** When the receiver wants the next attempt: seconds or a date, as in Retry-After. */
   readonly retryAfter: string | undefined;
 }
 
 /**
- * A way on which events reach those who listen. The outbox stores, plans and notes; a channel knows
- * where a receiver is and how to send to it.
+ * A channel by which events reach their receivers, such as webhooks. The outbox stores, schedules and
+ * records deliveries; the channel knows where a receiver is and how to send to it.
  */
 export interface Channel {
-  /** Of its deliveries, and of the jobs that send them. */
+  /** The name of the channel in its deliveries and jobs. */
   readonly name: string;
-  /** On one server, at once: receivers, receivers of one group, deliveries to one receiver. */
+  /** Concurrent on one server: receivers, receivers of one group, deliveries to one receiver. */
   readonly atOnce: {
     readonly receivers: number;
     readonly perGroup: number;
     readonly deliveries: number;
   };
-  /** A try that is not noted by then was lost with its server. */
+  /** An attempt that is not recorded by then was lost with its server. */
   readonly claimMs: number;
-  /** Who listens for a partner; those of one group (a host) are sent to a few at a time. */
+  /** The receivers of a partner; few of one group (a host) are sent to at once. */
   readonly receiversOf: (
     partnerId: string,
   ) => Promise<readonly { readonly id: string; readonly group: string }[]>;
-  /** Comes before a receiver's turn. @returns false where it is gone */
+  /** Called before a receiver's turn. @returns false where it no longer exists */
   readonly begin: (receiverId: string) => Promise<boolean>;
-  /** Makes one try. @returns "stopped" where the server stops, "off" where the receiver is turned off */
+  /** Makes one attempt. @returns "stopped" where the server stops, "off" where the receiver is turned off */
   readonly send: (
     receiverId: string,
     delivery: ClaimedDelivery,
     signal: AbortSignal,
   ) => Promise<Tried | "stopped" | "off">;
-  /** Told of a try once it is noted. @param isLast no other try of this delivery follows */
+  /** Called once an attempt is recorded. @param isLast no other attempt of this delivery follows */
   readonly noted: (
     receiverId: string,
     tried: Tried,

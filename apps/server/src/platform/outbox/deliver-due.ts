@@ -15,7 +15,7 @@ import {
 import { TOLD } from "./emit-event.ts";
 import { nextTry } from "./retry-plan.ts";
 
-/** After so long the others have their turn. */
+/** After this time the other receivers have their turn. */
 const TURN_MS = 10_000;
 const RETRY_MS = 30_000;
 const DAY_MS = 86_400_000;
@@ -23,7 +23,7 @@ const DAY_MS = 86_400_000;
 const KEPT_MS = 30 * DAY_MS;
 const SWEEP_EVERY_MS = 3_600_000;
 
-/** What sending stands on. */
+/** What sending needs. */
 export interface OutboxDeps {
   readonly pool: pg.Pool;
   readonly clock: Clock;
@@ -31,7 +31,7 @@ export interface OutboxDeps {
   readonly jobs: Pick<JobQueue, "enqueue">;
 }
 
-/** Registers what sends events to those who listen, channel by channel, and what forgets them. */
+/** Registers the jobs that send events, channel by channel, and the one that deletes old events. */
 export const handleOutbox = (
   queue: Pick<JobQueue, "handle" | "scheduleEvery">,
   deps: OutboxDeps,
@@ -49,7 +49,7 @@ export const handleOutbox = (
     queue.handle(channel.name, {
       concurrency: channel.atOnce.receivers,
       perGroup: channel.atOnce.perGroup,
-      // Deliveries are given up one by one, never all with their job.
+      // Deliveries are given up one by one, never all together with their job.
       retryAfterMs: () => RETRY_MS,
       run: ({ payload, signal }) => deliverDue(deps, channel, String(payload["receiver"]), signal),
     });
@@ -62,7 +62,7 @@ export const handleOutbox = (
   });
 };
 
-/** Lets every receiver of a partner that has something due be sent to. */
+/** Enqueues a job for every receiver of a partner that has a delivery due. */
 export const wakeReceivers = async (
   { pool, clock, jobs }: Pick<OutboxDeps, "pool" | "clock" | "jobs">,
   channel: Pick<Channel, "name" | "receiversOf">,
@@ -76,7 +76,7 @@ export const wakeReceivers = async (
       await jobs.enqueue(pool, { kind: channel.name, key: id, group, payload: { receiver: id } });
 };
 
-/** Sends what is due at a receiver, a few at a time, until nothing is or the others have their turn. */
+/** Sends the due deliveries of a receiver, a few at a time, until none is left or the others have their turn. */
 const deliverDue = async (
   deps: OutboxDeps,
   channel: Channel,
@@ -104,7 +104,7 @@ const deliverDue = async (
   return next === undefined ? "done" : { again: next };
 };
 
-/** Makes one try of a delivery and writes down what came of it. */
+/** Makes one attempt of a delivery and records its outcome. */
 const tryOnce = async (
   deps: OutboxDeps,
   channel: Channel,

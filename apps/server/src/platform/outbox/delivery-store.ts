@@ -18,7 +18,7 @@ export interface DeliveryRow {
   readonly type: WebhookDelivery["type"];
   readonly state: WebhookDeliveryState;
   readonly attempts: number;
-  /** null for one that is due since it was asked for. */
+  /** null for a delivery that is due since it was requested. */
   readonly next_try_at: Date | null;
   readonly created_at: Date;
   readonly body: string;
@@ -35,8 +35,8 @@ export interface ClaimedDelivery {
 }
 
 /**
- * Takes the delivery of a receiver that has been due longest. Until `until` nobody else does; if it
- * is not noted by then, it was lost with its server and is due again.
+ * Claims the delivery of a receiver that has been due longest, until `until`. If its attempt is not recorded
+ * by then, it was lost with its server and is due again.
  */
 export const claimDue = async (
   door: Queryable,
@@ -59,7 +59,7 @@ export const claimDue = async (
   return rows[0];
 };
 
-/** Gives back what was taken and not sent to its end. */
+/** Releases a delivery that was claimed and not sent to its end. */
 export const releaseClaim = async (door: Queryable, id: number): Promise<void> => {
   await door.query(
     `update webhook_deliveries set attempts = attempts - 1, tries = tries - 1, next_try_at = '-infinity'
@@ -68,7 +68,7 @@ export const releaseClaim = async (door: Queryable, id: number): Promise<void> =
   );
 };
 
-/** Writes down how a try ended, and what follows from it. */
+/** Records how an attempt ended, and what follows from it. */
 export const recordDeliveryAttempt = async (
   door: Queryable,
   { id, number }: { readonly id: number; readonly number: number },
@@ -108,7 +108,7 @@ export const findNextTry = async (
   return rows[0]?.at ?? undefined;
 };
 
-/** Those of some receivers at which something is due. */
+/** Of these receivers, those with a delivery due. */
 export const findDueReceivers = async (
   door: Queryable,
   channel: string,
@@ -124,7 +124,7 @@ export const findDueReceivers = async (
   return new Set(rows.map(({ id }) => id));
 };
 
-/** What waits at a receiver that was turned off is not sent; it can be asked for later. */
+/** Marks what waits at a receiver that was turned off as failed; it can be sent again later. */
 export const failWaiting = async (door: Queryable, receiverId: string): Promise<void> => {
   await door.query(
     "update webhook_deliveries set state = 'failed' where endpoint_id = $1 and state = 'pending'",
@@ -138,7 +138,7 @@ const SELECT = `select d.id, 'msg_' || replace(e.id::text, '-', '') as message, 
   left join lateral (select * from webhook_attempts where delivery_id = d.id
     order by number desc limit 1) a on true`;
 
-/** The newest first, from before one on. */
+/** A page of deliveries, newest first. */
 export const listDeliveries = async (
   door: Queryable,
   receiverId: string,
@@ -170,7 +170,7 @@ export const findDelivery = async (
   return rows.map(withTimes)[0];
 };
 
-/** JSON has no times. */
+/** JSON has no date type. */
 const withTimes = (row: DeliveryRow): DeliveryRow => ({
   ...row,
   last: row.last && { ...row.last, at: new Date(row.last.at) },
@@ -189,7 +189,7 @@ export const listAttempts = async (
   return rows;
 };
 
-/** Sends one again, with all its tries before it. One that may be on its way this moment stays so. */
+/** Schedules a delivery anew, with all its attempts. One that may be on its way now is left alone. */
 export const replayOne = async (
   door: Queryable,
   id: number,
@@ -202,7 +202,7 @@ export const replayOne = async (
   );
 };
 
-/** As many of the failed as may wait, the oldest first. @returns how many */
+/** Schedules failed deliveries anew, the oldest first, as many as may wait. @returns how many */
 export const replayFailedSince = async (
   door: Queryable,
   receiverId: string,
@@ -220,7 +220,7 @@ export const replayFailedSince = async (
   return rowCount ?? 0;
 };
 
-/** An event for one receiver alone, whatever it listens to. @returns the delivery's id */
+/** Stores an event for one receiver alone, whatever types it subscribed to. @returns the delivery's id */
 export const insertFor = async (
   door: Queryable,
   receiver: { readonly channel: string; readonly id: string; readonly partnerId: string },
@@ -237,7 +237,7 @@ export const insertFor = async (
   return rows[0]?.id ?? 0;
 };
 
-/** Forgets events of before a time with all that became of them, a part at a time. @returns whether there may be more */
+/** Deletes events from before a time with their deliveries, in batches. @returns whether there may be more */
 export const forgetEvents = async (door: Queryable, before: Date): Promise<boolean> => {
   const { rowCount } = await door.query(
     `delete from webhook_events where seq in (

@@ -2,17 +2,17 @@ import type { WebhookEvent } from "@propertyvr/contracts";
 import { insertJob } from "../jobs/job-store.ts";
 import { type EventConnection, insertEvents } from "./event-store.ts";
 
-/** The kind of the job that sends a partner's events on their way. */
+/** The kind of the job that starts the deliveries of a partner's events. */
 export const TOLD = "webhook-events";
 
 export interface EmitOptions {
-  /** What a file did to single homes: told only to endpoints that asked for it. */
+  /** An event of a single home of a file: sent only to endpoints that asked for these. */
   readonly isOfImport?: boolean;
 }
 
 /**
- * Tells a partner's endpoints of an event, in the caller's transaction: it is delivered if and only if
- * that commits, at least once, under one id. One indexed look where nobody listens.
+ * Emits an event to a partner's endpoints in the caller's transaction: it is delivered if and only if
+ * that commits, at least once, under one id. Costs one indexed query where no endpoint subscribed.
  */
 export const emitEvent = (
   client: EventConnection,
@@ -21,7 +21,7 @@ export const emitEvent = (
   options?: EmitOptions,
 ): Promise<void> => emitEvents(client, partnerId, [event], options);
 
-/** The same for many at once, in this order; a thousand at a time is a good measure. */
+/** The same for many events, in this order; about a thousand at a time. */
 export const emitEvents = async (
   client: EventConnection,
   partnerId: string,
@@ -30,7 +30,7 @@ export const emitEvents = async (
 ): Promise<void> => {
   if (events.length === 0) return;
   const isTold = await insertEvents(client, partnerId, events, isOfImport);
-  // Without a key: nobody waits for another's transaction.
+  // Without a job key: no transaction waits for another.
   if (isTold) await insertJob(client, { kind: TOLD, payload: { partner: partnerId } }, AT_ONCE);
 };
 

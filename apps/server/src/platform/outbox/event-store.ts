@@ -2,7 +2,7 @@ import type { WebhookEvent } from "@propertyvr/contracts";
 import type { Db } from "@propertyvr/database";
 import { CompiledQuery } from "kysely";
 
-/** A connection, or whatever asks on one. */
+/** A connection, or anything else that runs queries on one. */
 export interface EventConnection {
   readonly query: (
     text: string,
@@ -10,19 +10,19 @@ export interface EventConnection {
   ) => Promise<{ readonly rows: readonly unknown[] }>;
 }
 
-/** Asks in the transaction of the query builder. */
+/** Runs queries in the transaction of the query builder. */
 export const eventConnectionOn = (db: Db): EventConnection => ({
   query: (text, values) => db.executeQuery(CompiledQuery.raw(text, [...values])),
 });
 
 /**
- * Deliveries that may wait at one endpoint. Events beyond are counted there as missed: who was away
- * for so long catches up by /api/partner/changes, which forgets nothing.
+ * The most deliveries that may wait at one endpoint. Events beyond are counted there as missed: a receiver
+ * that was away for so long catches up with /api/partner/changes, which keeps everything.
  */
 export const MOST_WAITING = 20_000;
 
-/** Types that somebody of this partner listens to. */
-const findHeardTypes = async (
+/** The event types that an endpoint of this partner subscribed to. */
+const findSubscribedTypes = async (
   client: EventConnection,
   partnerId: string,
   isOfImport: boolean,
@@ -36,7 +36,7 @@ const findHeardTypes = async (
 };
 
 /**
- * Stores events that somebody listens to, with a delivery for each endpoint that does.
+ * Stores the events that an endpoint subscribed to, with a delivery for each such endpoint.
  * @returns whether there is something to deliver
  */
 export const insertEvents = async (
@@ -45,7 +45,7 @@ export const insertEvents = async (
   events: readonly WebhookEvent[],
   isOfImport: boolean,
 ): Promise<boolean> => {
-  const heard = await findHeardTypes(client, partnerId, isOfImport);
+  const heard = await findSubscribedTypes(client, partnerId, isOfImport);
   const told = events.filter(({ type }) => heard.has(type));
   if (told.length === 0) return false;
   const { rows } = await client.query(

@@ -15,12 +15,12 @@ export const WAITS_MS: readonly number[] = [
   20 * HOUR_MS,
   24 * HOUR_MS,
 ];
-/** As a share of the wait, so that what failed together does not come back together. */
+/** Jitter as a share of the wait, so that deliveries that failed together are not retried together. */
 const MOST_JITTER = 0.1;
 
 /**
- * When to try again after the failure of a try; undefined when that was the last.
- * @param tries made so far
+ * When to try again after a failed attempt; undefined when that was the last.
+ * @param tries the attempts made so far
  * @param chance from 0 to 1
  * @param retryAfter what the receiver asked for: seconds or a date, heeded up to a day
  */

@@ -28,14 +28,14 @@ import {
   type TalkSoFar,
 } from "./message-store.ts";
 
-/** What is to be answered: something new, or the question of an earlier answer once more. */
+/** What is to be answered: a new question, or the question of an earlier answer again. */
 export type RunQuestion =
   | {
       readonly kind: "new";
       readonly id: string;
       readonly text: string;
       readonly edited?: CriteriaEdit | undefined;
-      /** The question in whose place it is said; otherwise it follows what the chat shows. */
+      /** The question that this one replaces; absent: it follows what the chat shows. */
       readonly replaces?: string | undefined;
       readonly files?: MessageFiles | undefined;
     }
@@ -46,7 +46,7 @@ export interface NewRun extends NewAnswer {
   readonly question: RunQuestion;
 }
 
-/** A run that is the caller's to write, with its question and the conversation it continues. */
+/** A run that the caller must write, with its question and the conversation it continues. */
 export interface BegunRun extends TalkSoFar {
   readonly kind: "begun";
   readonly start: RunEvent;
@@ -68,9 +68,9 @@ export type Begun =
   | { readonly kind: "not_found" };
 
 /**
- * The question, the place of its answer, the run and its first event in one transaction. The lock
- * of the chat makes parallel sends wait for one another, so that a repeated client_id finds its run.
- * With `isRetry` the run itself may be there already: the answer to its commit was lost.
+ * Stores the question, the empty answer, the run and its first event in one transaction. The lock of the
+ * chat serialises parallel sends, so that a repeated client_id finds its run. With `isRetry` the run may
+ * exist already: the answer to its commit was lost.
  */
 export const beginRun = (
   db: Db,
@@ -84,7 +84,7 @@ export const beginRun = (
     if (begun !== undefined) return begunWith(trx, await listPlaces(trx, run.chatId), begun);
     const same = await findByClientId(trx, run);
     const all = await listPlaces(trx, run.chatId);
-    // Whoever sends the same once more after its answer broke off still waits for one.
+    // The same message sent again after its answer broke off still needs an answer.
     const brokeOff = same?.status === "interrupted" && all.at(-1)?.id === same.ai_message_id;
     if (same !== undefined && !brokeOff) return { kind: "same", runId: same.id };
     if (same !== undefined) await giveUpClientId(trx, same.ai_message_id);
@@ -128,7 +128,7 @@ const begunWith = async (
   };
 };
 
-/** The stored question of a run, written where it is new; undefined where what it names is not there. */
+/** The stored question of a run, inserted where it is new; undefined where the message it names does not exist. */
 const placeQuestion = async (
   trx: Trx,
   {

@@ -10,7 +10,7 @@ import { clampEvents, foldEvents, type LoggedEvent } from "./fold-events.ts";
 import { messageOf, type ChatMessageRow } from "./message-row.ts";
 import { listPlaces } from "./message-store.ts";
 
-/** The conversation as a turn leaves it. */
+/** The conversation after a turn. */
 export interface TurnOutcome {
   readonly state: ConversationState;
   readonly origins: Origins;
@@ -23,14 +23,14 @@ export interface ChatRunEnd {
   readonly now: Date;
   /** Only this owner may end it; absent for a stop and for the reaper. */
   readonly owner?: string;
-  /** What the owner has written and not stored yet. */
+  /** Events that the owner has written and not stored yet. */
   readonly pending?: readonly LoggedEvent[];
   readonly outcome?: TurnOutcome | null;
   /** Stop: what the person has seen. Characters of prose, UTF-16 units. */
   readonly seenChars?: number | undefined;
-  /** With failed: what a viewer is told. */
+  /** With "failed": what a viewer is shown. */
   readonly errorText?: string;
-  /** The reaper's: only where the owner has been silent since. */
+  /** For the reaper: only where the owner has been silent since then. */
   readonly isStillStale?: (trx: Trx) => Promise<boolean>;
   /** For the title of the chat. */
   readonly placeWords: PlaceWords;
@@ -38,13 +38,13 @@ export interface ChatRunEnd {
 
 export type Ended =
   | { readonly kind: "ended"; readonly message: Message; readonly events: readonly LoggedEvent[] }
-  /** Somebody else ended it before. */
+  /** Another process ended it before. */
   | { readonly kind: "already" }
   | { readonly kind: "gone" };
 
 /**
  * Ends a run in one transaction: the log gets its last events, the message its parts, the run its
- * status. Whoever holds the run's row first decides; nothing is written to it afterwards.
+ * status. The first to lock the run's row decides; nothing is written to it afterwards.
  */
 export const endRun = (db: Db, end: ChatRunEnd): Promise<Ended> =>
   db.transaction().execute(async (trx) => {
@@ -62,7 +62,7 @@ export const endRun = (db: Db, end: ChatRunEnd): Promise<Ended> =>
     if (end.isStillStale && !(await end.isStillStale(trx))) return { kind: "already" };
     const stored = await readLog(trx, end.runId);
     const storedSeq = stored.at(-1)?.seq ?? 0;
-    // A commit whose answer was lost has stored some of it already.
+    // A commit whose answer was lost may have stored some of it already.
     const pending = (end.pending ?? []).filter(({ seq }) => seq > storedSeq);
     const log = [...stored, ...pending];
     const lastSeq = log.at(-1)?.seq ?? 0;
@@ -120,7 +120,7 @@ const insertEvents = async (trx: Trx, runId: string, events: readonly LoggedEven
     .execute();
 };
 
-/** After a stop the log ends where the person's view ended, so that no replay grows the text back. */
+/** After a stop the log ends where the person's view ended, so that a replay does not bring the text back. */
 const clampLog = async (
   trx: Trx,
   { runId, seenChars }: ChatRunEnd,

@@ -7,8 +7,8 @@ const FIRST_PAUSE_MS = 50;
 const LONGEST_PAUSE_MS = 1_000;
 
 /**
- * Does something with the database, again and again while the database is away, for `ms` at most.
- * What is done must bear being done twice: a commit's answer may be lost.
+ * Runs an action on the database, and retries it while the database is down, for `ms` at most. The action
+ * must be idempotent: the answer to a commit may be lost.
  */
 export async function retryWhileDatabaseDown<T>(
   action: () => Promise<T>,
@@ -27,8 +27,8 @@ export async function retryWhileDatabaseDown<T>(
 }
 
 /**
- * Ports that ask again while the database is away for a moment, `waitMs` at most: a crash of
- * PostgreSQL costs a person a second, not the answer. A call that itself took long is not repeated.
+ * Ports that retry while the database is down for a moment, `waitMs` at most: a crash of PostgreSQL costs
+ * a person a second, not the answer. A call that itself took long is not repeated.
  */
 export function retryingPorts(
   ports: AssistantPorts,

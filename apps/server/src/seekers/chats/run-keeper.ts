@@ -18,12 +18,12 @@ import {
 } from "./run-store.ts";
 import { writeRun } from "./write-run.ts";
 
-/** A writer that waits for a tool has nothing left to store: at a stop nobody waits for it for long. */
+/** A writer that waits for a tool has nothing left to store: a stop does not wait for it for long. */
 const LAST_WAIT_MS = 1_000;
-/** A PostgreSQL that crashed is back in about a second; a person waits that long for the first word. */
+/** A crashed PostgreSQL is back in about a second; a person can wait that long for the first word. */
 const BEGIN_WAIT_MS = 3_000;
 
-/** What a run is to answer, besides whose and where it is. */
+/** What a run has to answer. */
 export interface RunRequest extends Pick<Turn, "language"> {
   readonly question:
     Omit<Extract<RunQuestion, { kind: "new" }>, "id"> | Extract<RunQuestion, { kind: "again" }>;
@@ -37,9 +37,8 @@ export type RunStart =
   | { readonly kind: "closing" };
 
 /**
- * The replies this process writes. Each is a job of its own: whoever asked may leave, and it goes
- * on. The keeper says that they are alive, finds those that died elsewhere, and ends its own when
- * the process stops.
+ * The replies this process writes. Each runs on its own, also when the person who asked has left. The
+ * keeper sends their heartbeats, ends runs of dead processes, and ends its own when the process stops.
  */
 export class RunKeeper {
   readonly #deps: ChatDeps;
@@ -57,14 +56,14 @@ export class RunKeeper {
     return this.#runs.timing;
   }
 
-  /** Begins to look after runs: heartbeats, the reaper, the pruning. */
+  /** Starts the heartbeats, the reaper and the pruning. */
   open(): void {
     this.#every(this.timing.heartbeatMs, () => this.#beat());
     this.#every(this.timing.sweepMs, () => this.sweep());
     void this.#quietly(() => this.ready());
   }
 
-  /** Resolves once the runs left behind by a process that is gone have been ended. */
+  /** Resolves once the runs of dead processes have been ended. */
   async ready(): Promise<void> {
     this.#firstSweep ??= this.#reapAtStart();
     try {
@@ -115,12 +114,12 @@ export class RunKeeper {
     return { kind: "started", run: rowOf(run, messageId) };
   }
 
-  /** Ends a run at what was seen, wherever it is written. */
+  /** Ends a run after what the person has seen, whichever process writes it. */
   async stop(run: DeadRun, seenChars: number | undefined): Promise<Ended> {
     return this.#runs.end({ runId: run.id, chatId: run.chat_id, status: "stopped", seenChars });
   }
 
-  /** The chats are gone, and with them what was being written in them. */
+  /** Stops the runs of chats that were deleted. */
   abandon(chatIds: readonly string[]): void {
     for (const live of this.#runs.all) {
       if (chatIds.includes(live.chatId)) this.#runs.letGo(live);
@@ -133,7 +132,7 @@ export class RunKeeper {
     await this.ready();
     const { staleMs, keepEventsMs } = this.timing;
     const stale = await listStaleRuns(this.#deps.db, staleMs);
-    // Our own that is still being written is late, not dead: its writer ends it.
+    // A run of this process that is still being written is late, not dead: its writer ends it.
     for (const run of stale.filter(({ id }) => this.find(id) === undefined)) {
       const isStillStale = (trx: Parameters<typeof isRunStale>[0]) =>
         isRunStale(trx, run.id, staleMs);
@@ -170,7 +169,7 @@ export class RunKeeper {
         },
       );
     } catch (error) {
-      // The commit may have gone through unseen: then nobody would write this run.
+      // The commit may have succeeded without an answer: then no process would write this run.
       const { runId, chatId } = run;
       if (isDatabaseDown(error)) {
         this.#keep(this.#runs.endAtLast({ runId, chatId, status: "interrupted" }));
@@ -208,7 +207,7 @@ export class RunKeeper {
   #every(ms: number, action: () => Promise<void>): void {
     let isUnderWay = false;
     const timer = setInterval(() => {
-      // A database that hangs must not be asked ever more.
+      // A database that hangs must not get ever more queries.
       if (isUnderWay) return;
       isUnderWay = true;
       void this.#quietly(action).finally(() => {
@@ -219,7 +218,7 @@ export class RunKeeper {
     this.#timers.push(timer);
   }
 
-  /** The database may be away for a while; the next round does what this one could not. */
+  /** The database may be down for a while; the next round makes up for this one. */
   async #quietly(action: () => Promise<void>): Promise<void> {
     try {
       await action();

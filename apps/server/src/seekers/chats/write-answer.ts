@@ -4,7 +4,7 @@ import { numbered, type TurnOutcome } from "./end-run.ts";
 import type { LoggedEvent } from "./fold-events.ts";
 import type { RunBroadcast } from "./live-runs.ts";
 
-/** What an answer came to, with the events that are not stored yet. */
+/** How an answer ended, with the events that are not stored yet. */
 export interface WrittenAnswer {
   readonly language: "en" | "th";
   readonly pending: readonly LoggedEvent[];
@@ -12,14 +12,14 @@ export interface WrittenAnswer {
 
 export interface WriteAnswerOptions {
   readonly flushMs: number;
-  /** Stores a batch; false where the run is no longer ours. */
+  /** Stores a batch; false where this process no longer owns the run. */
   readonly store: (events: readonly LoggedEvent[], outcome: TurnOutcome | null) => Promise<boolean>;
 }
 
 /**
- * Reads an answer to its end, or until the run is stopped. Events are stored in batches, one each
- * `flushMs` at most and one at a time, and shown only then; an answer that is quick needs none,
- * because what is pending at the end goes with the end.
+ * Reads an answer to its end, or until the run is stopped. Events are stored in batches, at most one every
+ * `flushMs` and one at a time, and are shown once stored; a quick answer needs no batch, because its
+ * pending events are stored with the end.
  */
 export async function writeAnswer(
   run: RunBroadcast,
@@ -71,7 +71,7 @@ class EventBatch {
   async settle(): Promise<void> {
     this.#cancel();
     await this.#flushing;
-    // The batch on its way may have called for the next one.
+    // The running batch may have started the next one.
     this.#cancel();
     if (this.#fault !== null) throw this.#fault.error;
   }
