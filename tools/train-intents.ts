@@ -2,7 +2,7 @@
  * Trains what intents are weighed by, from the corpora and, where they lie beside, the labelled sets:
  * `npm run train:intents`. Says first how messages fare that were held out, beside the rules alone.
  */
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseLines } from "@propertyvr/understanding/evaluation";
 import {
@@ -75,10 +75,13 @@ write(trainOn(all));
 
 /** Every set whose first run stands in the evaluation's README, and those that lie beside the project. */
 function labelledFiles(): string[] {
-  const own = readdirSync(SETS, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => path.join(SETS, name, "messages.jsonl"));
-  return [...own, path.join(QUERIES, "open.jsonl"), path.join(QUERIES, "open-2.jsonl")];
+  const told = readFileSync(path.join(SETS, "README.md"), "utf8");
+  const own = [...new Set([...told.matchAll(/^\| (set-\d+) /gm)].map(([, name = ""]) => name))];
+  return [
+    ...own.map((name) => path.join(SETS, name, "messages.jsonl")),
+    path.join(QUERIES, "open.jsonl"),
+    path.join(QUERIES, "open-2.jsonl"),
+  ];
 }
 
 function labelled(at: string): LabelledIntent[] {

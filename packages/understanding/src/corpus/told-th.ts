@@ -82,4 +82,7 @@ export const THAI_TOLD = [
   meaning({"deal":"rent","types":["house"],"price":{"max":7000,"per":"month"},"places":["Khon Kaen"]}, "หลวงให้เบิกค่าเช่า 7,000 ขอเช่าบ้านในขอนแก่น"),
   meaning({"deal":"rent","types":["condo"],"price":{"max":12000,"per":"month"},"places":["Lat Phrao"]}, "แฟนอยากอยู่ลาดพร้าว ขอเช่าคอนโด ไม่เกิน 12,000"),
   meaning({"deal":"rent","types":["condo"],"price":{"max":9000,"per":"month"},"places":["Bang Kapi"]}, "เพื่อนจะมาหารด้วย เอาคอนโดบางกะปิ เช่าไม่เกิน 9,000"),
+  // North and Isan say บ่ for ไม่
+  meaning({"deal":"rent","types":["condo"],"price":{"max":7000,"per":"month"},"places":["Santitham"]}, "ขอเช่าคอนโดสันติธรรม บ่เกินเจ็ดพันเน้อ"),
+  meaning({"deal":"sale","types":["house"],"price":{"max":3000000,"per":"total"},"places":["Khon Kaen"]}, "อยากซื้อบ้านขอนแก่น บ่ให้เกินสามล้าน"),
 ]; // prettier-ignore
