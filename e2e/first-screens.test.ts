@@ -59,6 +59,8 @@ describe("a page before its program", () => {
       await untilStyled(page);
       const early = drawn(page).locator("h2").last();
       await early.waitFor();
+      // Where lines break depends on the font, which may come after the page is drawn.
+      await page.evaluate(() => document.fonts.ready);
       const before = await titleBox(early);
       const name = await early.locator("[data-drawn-name]").evaluate((element) => {
         return getComputedStyle(element, "::before").content;
@@ -99,6 +101,7 @@ describe("a page before its program", () => {
     const early = drawn(page).locator("h1");
     await early.waitFor();
     expect(await early.innerText()).toBe("Welcome Back");
+    await page.evaluate(() => document.fonts.ready);
     const before = await titleBox(early);
     letIn();
     const title = page.getByRole("heading", { name: "Welcome Back" });

@@ -76,13 +76,13 @@ export function withoutTold(
   );
 } // prettier-ignore
 
-/** "I earn 50,000, pay 5,000 for a car, what can I afford?": a sum is made of what is told. */
+/** "I earn 50,000, what can I afford?", "I bought at 4 million, what tax do I pay?": a sum is made of what is told. */
 function asksSum(words: readonly Fact[]): boolean {
   const says = (kind: string, ...values: readonly string[]): boolean =>
     words.some((word) => word.kind === kind && values.includes(String(word.value)));
   return (
     says("ask", "howMuch", "compute", "sum") &&
-    (says("otherMoney", "income", "instalment") || says("topic", "loan"))
+    (says("otherMoney", "income", "instalment") || says("topic", "loan", "tax"))
   );
 }
 
@@ -103,14 +103,19 @@ function clausesOf(words: readonly Fact[], text: string, parts: RegExp): readonl
   });
 }
 
+/** What a figure counts, which Thai sets behind a space: "5 ล้าน", "3 ปี". */
+const UNITS =
+  /^(?:ล้าน|แสน|หมื่น|พัน|บาท|ปี|เดือน|วัน|ตร|ตาราง|ไร่|งาน|วา|ชั้น|ห้อง|คน|เมตร|กิโล|กม|นาที|ชม|ชั่วโมง|%|เปอร์)/;
+
 /** Thai sets spaces inside of a clause too: what begins with a figure or Latin letters goes on with it. */
 function joined(parts: readonly string[]): readonly string[] {
   const whole: string[] = [];
   for (const part of parts) {
     const last = whole.at(-1) ?? "";
     const goesOn = /[\u0e01-\u0e4e]/.test(last) && /^(?:[a-z0-9]|เดือนละ|ปีละ|ราคา|ค่าเช่า|ไม่มี)/.test(part);
+    const isCounted = /\d $/.test(last) && UNITS.test(part);
     const isName = /[\u0e01-\u0e4e].*\b(?:bts|mrt|arl|srt) $/.test(last);
-    if (goesOn || isName) whole[whole.length - 1] = last + part;
+    if (goesOn || isCounted || isName) whole[whole.length - 1] = last + part;
     else whole.push(part);
   }
   return whole;
