@@ -17,7 +17,7 @@ export interface PdfText {
 export function pdfOf(
   pages: readonly (readonly PdfText[])[],
   { extra = [] }: { readonly extra?: readonly string[] } = {},
-): Uint8Array {
+): Uint8Array<ArrayBuffer> {
   const units = [...new Set(pages.flat().flatMap(({ text }) => text.split("")))].toSorted();
   const hex = (value: number): string => value.toString(16).padStart(4, "0");
   const code = (unit: string): string => hex(units.indexOf(unit) + 1);
@@ -50,7 +50,7 @@ export function pdfOf(
     ]),
     ...extra,
   ];
-  return withObjects(objects);
+  return Uint8Array.from(withObjects(objects));
 }
 
 const isMark = (unit: string): boolean => /[\u0e31\u0e34-\u0e3a\u0e47-\u0e4e]/.test(unit);
