@@ -57,6 +57,7 @@ import { mayBeNew } from "./refine/new-request.ts";
 import { withoutReplaced } from "./refine/one-of.ts";
 import { isVague } from "./refine/vague.ts";
 import { niceToHave } from "./refine/nice-to-have.ts";
+import { withoutReasons } from "./refine/reasons.ts";
 import { readingsOf, unreadOf, withContradictions } from "./refine/readings.ts";
 import { scopeOf } from "./refine/scope.ts";
 import { keptRefs, stateAfter } from "./refine/state-after.ts";
@@ -190,9 +191,10 @@ export function readMessage(
   if (state !== undefined && choice !== undefined)
     return settled(understoodAnswer(text, { language, talk }, choice, state));
 
-  const answer = withBareNumber(run.facts, state);
-  const read = withSameBudget(answer ?? withLooseNumber(run.facts, state), state);
   const before = state?.criteria ?? EMPTY_CRITERIA;
+  const asked = withoutReasons(run.facts, before);
+  const answer = withBareNumber(asked, state);
+  const read = withSameBudget(answer ?? withLooseNumber(asked, state), state);
   const facts = takeNearby(withoutWildFigures(read), before);
   const beside = besideOf(state);
   const draft = draftMessage(facts, { criteria: before, beside }, hasEarlier);
@@ -210,9 +212,9 @@ export function readMessage(
       scope: scopeOf("market", facts),
     });
   if (state !== undefined && hasEarlier && asksOfOne(asking)) {
-    const asked = { index: action?.index ?? null, asks: [] };
+    const one = { index: action?.index ?? null, asks: [] };
     return settled({
-      ...understoodQuestion({ language, talk }, asked, state, readingsOf(source, facts)),
+      ...understoodQuestion({ language, talk }, one, state, readingsOf(source, facts)),
       about_shown: null,
     });
   }

@@ -36,7 +36,7 @@ const WITHOUT_BEDROOMS = new Set<PropertyType>(["land", "office", "warehouse", "
 
 /** What may stand around a number without giving it a meaning of its own. */
 const AROUND = new Set([
-  "filler", "stop", "comma", "seek", "numberWord", "bound", "plus", "replace", "sorry", "negation", "isOk", "needed",
+  "filler", "stop", "comma", "seek", "numberWord", "bound", "plus", "replace", "sorry", "negation", "isOk", "needed", "wish",
 ]); // prettier-ignore
 const standsAround = (fact: Fact): boolean =>
   AROUND.has(fact.kind) || (fact.kind === "talk" && MANNERS.has(value(fact, "talk")));

@@ -16,8 +16,22 @@ const BESIDE = new Set([
 export const bothMeant = (
   facts: readonly Fact[],
   state: ConversationState | undefined,
-): Rejoined | null =>
-  saysBoth(facts) && facts.every(({ kind }) => BESIDE.has(kind)) ? rejoined(state) : null;
+): Rejoined | null => (saysOnlyBoth(facts) || opensWithBoth(facts) ? rejoined(state) : null);
+
+const saysOnlyBoth = (facts: readonly Fact[]): boolean =>
+  saysBoth(facts) && facts.every(({ kind }) => BESIDE.has(kind));
+
+/** What would name something else that is meant. */
+const NAMES = new Set(["areas", "targets", "type", "measure", "number", "deal", "tenure", "ordinal", "action", "question"]); // prettier-ignore
+/** "Both, or we will never stop arguing": a clause of its own, and then why. */
+function opensWithBoth(facts: readonly Fact[]): boolean {
+  const end = facts.findIndex(({ kind }) => kind === "comma" || kind === "stop");
+  return (
+    end > 0 &&
+    saysOnlyBoth(facts.slice(0, end)) &&
+    !facts.slice(end).some(({ kind }) => NAMES.has(kind))
+  );
+}
 
 /** What the last change put aside, beside what took its place. */
 export interface Rejoined {

@@ -31,6 +31,29 @@ export function merge(facts: readonly Fact[]): MessageDraft {
 /** What may stand before the first word that counts: "hi, or in Thong Lo". */
 const OPENING = new Set([FILLER, UNREAD, "talk", "comma", "stop", "numberWord"]);
 
+/** What a search can be widened by. */
+const NAMES = new Set(["areas", "targets", "type"]);
+const BESIDE_NAMES = new Set([...NAMES, FILLER, "and", "or", "comma", "stop", "talk"]);
+
+/** "Too quiet", unlike "Ari too". */
+export const isExcess = (facts: readonly Fact[], at: number): boolean =>
+  facts[at]?.kind === "also" &&
+  facts[at].value === "too" &&
+  ["quality", UNREAD].includes(facts[at + 1]?.kind ?? "");
+
+/** "4 bedrooms, her mother comes also": said of somebody in a clause that asks for nothing. */
+function isOfStory(facts: readonly Fact[], at: number): boolean {
+  const isEnd = ({ kind }: Fact): boolean => kind === "comma" || kind === "stop";
+  const start = facts.slice(0, at).findLastIndex(isEnd) + 1;
+  const length = facts.slice(at).findIndex(isEnd);
+  const clause = facts.slice(start, length < 0 ? undefined : at + length);
+  return (
+    start > 0 &&
+    clause.some(({ kind }) => kind === UNREAD) &&
+    clause.every(({ kind }) => [UNREAD, FILLER, "also", "there"].includes(kind))
+  );
+}
+
 /** "Is it sold?", "ขายแล้วหรือยัง": asked of one home. */
 function pointsAtOne(facts: readonly Fact[], at: number): boolean {
   const isOne = ({ kind, value: said }: Fact): boolean =>
@@ -125,12 +148,21 @@ const READERS: Readonly<Record<string, FactReader | undefined>> = {
   },
   // "Add a bathtub": only the bathtub joins; a place that follows takes the place of the earlier one.
   also(draft, _fact, facts, at) {
+    if (isOfStory(facts, at) || isExcess(facts, at)) return;
     const next = facts.slice(at + 1).find(({ kind }) => kind !== FILLER);
     if (next?.kind !== "amenity") draft.isAlso = true;
   },
   sorry: takeBackWords,
   or(draft, _fact, facts, at) {
     if (facts.slice(0, at).every(({ kind }) => OPENING.has(kind))) draft.isAlso = true;
+  },
+  // "And Bang Chak", "แล้วก็บางจาก" and no more: one more place or kind of home.
+  and(draft, _fact, facts, at) {
+    const rest = facts.slice(at + 1);
+    const [next] = rest.filter(({ kind }) => kind !== FILLER);
+    const opens = facts.slice(0, at).every(({ kind }) => OPENING.has(kind));
+    if (opens && NAMES.has(next?.kind ?? "") && rest.every(({ kind }) => BESIDE_NAMES.has(kind)))
+      draft.isAlso = true;
   },
   // "Makkasan too": a place or a kind of home said so joins what was said before.
   filler(draft, fact, facts, at) {

@@ -156,7 +156,7 @@ export interface Meanings {
   to: null;
   and: null;
   or: null;
-  also: "or" | null;
+  also: "or" | "too" | null;
   dash: string;
   measure: Measure;
   type: TypeWord;

@@ -23,12 +23,16 @@ const negated = (facts: readonly Fact[], isTolerated: boolean, isTakenOut = fals
   value: { facts, isTolerated, ...(isTakenOut && { isTakenOut }) } satisfies Negated,
 });
 
+/** "15000 คงไม่ได้ งั้น 18000": behind such a word something else is said. */
+const TURNS = /งั้น|แต่|\b(?:then|but)\b/;
+
 /** "no studio", "without a pool", "not ground floor or basement" */
 export const negation: Rule = {
   name: "negation.not",
   pattern: [is("negation"), { kinds: WANTED }],
-  produce({ facts }, { after }) {
-    if (after?.kind === "needed") return null;
+  produce({ facts }, { after, text }) {
+    if (after?.kind === "needed" || TURNS.test(text.slice(facts[0]?.end, facts[1]?.start)))
+      return null;
     const how = value(facts[0], "negation");
     const { kind, value: said } = negated([facts[1] as Fact], how === "noNeed");
     return { kind, value: how === "notSought" ? { ...said, isNotSought: true } : said };
