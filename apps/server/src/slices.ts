@@ -320,7 +320,7 @@ const homesAndChats: Slice = (api, { deps, jobs, isOnlyInstance, page, metrics }
     assistant: {
       understand,
       searchListings: (request) => search.search(request),
-      countListings: (query) => search.count(query),
+      countListings: (query, upTo) => search.count(query, upTo),
       relaxSearch: (request) => search.relax(request),
       getListing: (id, language) => search.getForAssistant(id, language),
       distanceTo: (request) => search.distanceTo(request),

@@ -1,4 +1,5 @@
 import {
+  CHOICE_COUNTED_TO,
   searchOf,
   whereGroups,
   type ConversationState,
@@ -6,13 +7,13 @@ import {
   type Language,
   type Localised,
   type Origins,
-  type SearchCounts,
   type SearchQuery,
   type Understood,
 } from "@propertyvr/vocabulary";
-import type { Choose } from "@propertyvr/parts";
+import type { Choose, QuestionChoice } from "@propertyvr/parts";
 import { quotable } from "@propertyvr/parts/words";
 import { placesSaid, type PlaceMap, type PlaceWords } from "./place-name.ts";
+import type { HomeCounts } from "./ports.ts";
 import type { SearchOutcome } from "./results/search-outcome.ts";
 import { namesOf } from "./tools/named-search.ts";
 import type { Tools } from "./tools/registry.ts";
@@ -64,15 +65,24 @@ export const samplesNotice = (writer: Writer): AnswerEvent => ({
   },
 });
 
-/** How many homes a search finds; null where it could not be counted. */
-export async function countHomes(tools: Tools, query: SearchQuery): Promise<SearchCounts | null> {
+/** How many homes a choice would find, `CHOICE_COUNTED_TO` at most; null where it could not be counted. */
+export async function countHomes(tools: Tools, query: SearchQuery): Promise<HomeCounts | null> {
   const counted = await tools.callTool(
     "count_listings",
-    { query: namesOf(query) },
+    { query: namesOf(query), up_to: CHOICE_COUNTED_TO },
     query.place_refs,
   );
   return counted.ok ? counted.value : null;
 }
+
+/** What a choice says of the homes that it would find. */
+export const choiceCount = (
+  counts: HomeCounts | null,
+): Pick<QuestionChoice, "count" | "count_is_capped" | "all_sample"> => ({
+  count: counts?.total ?? null,
+  ...(counts?.is_capped === true && { count_is_capped: true }),
+  ...(counts?.all_sample === true && { all_sample: true }),
+});
 
 /** The homes of one page; null where the search could not run. */
 export async function findHomes(

@@ -7,6 +7,7 @@ import type {
   NearKind,
   PlaceRef,
   Result,
+  SearchCounts,
   SearchQuery,
 } from "@propertyvr/vocabulary";
 import type { PlaceMap } from "./place-name.ts";
@@ -62,10 +63,21 @@ export type SearchListings = (
   request: ListingSearchRequest,
 ) => Promise<Result<SearchOutcome, "unavailable">>;
 
-/** What `SearchListings` counts for the same query, without a page of homes. */
+/** Of `is_capped` counts each is the least: no more homes were counted than asked. */
+export interface HomeCounts extends SearchCounts {
+  readonly is_capped?: boolean | undefined;
+}
+
+/**
+ * What `SearchListings` counts for the same query, without a page of homes.
+ * @param upTo homes that are counted at most; as far as the search itself counts where it is left out
+ */
 export type CountListings = (
   query: SearchQuery,
-) => Promise<Result<Pick<SearchOutcome, "counts" | "unplaced">, "unavailable">>;
+  upTo?: number,
+) => Promise<
+  Result<{ readonly counts: HomeCounts; readonly unplaced: readonly string[] }, "unavailable">
+>;
 
 export type GetListing = (
   id: string,

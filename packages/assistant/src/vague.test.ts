@@ -1,5 +1,5 @@
 import { understand } from "@propertyvr/understanding";
-import type { Understood } from "@propertyvr/vocabulary";
+import { CHOICE_COUNTED_TO, ok, type Understood } from "@propertyvr/vocabulary";
 import { describe, expect, it } from "vitest";
 import type { AssistantPorts } from "./ports.ts";
 import { takeTurn } from "./take-turn.ts";
@@ -56,6 +56,20 @@ describe("somebody who has said next to nothing of the home", () => {
       { min: 3 },
     ]);
     for (const { choices } of said.questions) expect(choices[0]?.criteria).toBeDefined();
+  });
+
+  it("is told the least that a choice finds where more were not counted", async () => {
+    const upTo: (number | undefined)[] = [];
+    const countListings: AssistantPorts["countListings"] = (_, most) => {
+      upTo.push(most);
+      const counts = { total: 1_000, rent: 1_000, sale: 0, stated: 1_000, all_sample: false };
+      return Promise.resolve(ok({ counts: { ...counts, is_capped: true }, unplaced: [] }));
+    };
+    const said = await answer("something nice for my mum", VAGUE, {}, { countListings });
+    expect(new Set(upTo)).toEqual(new Set([CHOICE_COUNTED_TO]));
+    const choices = said.questions.flatMap(({ choices }) => choices);
+    for (const choice of choices)
+      expect(choice).toMatchObject({ count: 1_000, count_is_capped: true });
   });
 
   it("is still asked the rest after one tap", async () => {

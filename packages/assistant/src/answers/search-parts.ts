@@ -9,7 +9,14 @@ import {
 } from "@propertyvr/vocabulary";
 import { eitherAsBoth, unusedWords } from "@propertyvr/understanding";
 import { quotable } from "@propertyvr/parts/words";
-import { homesOf, isNoun, type TurnContext, localised, countHomes } from "../context.ts";
+import {
+  homesOf,
+  isNoun,
+  type TurnContext,
+  localised,
+  choiceCount,
+  countHomes,
+} from "../context.ts";
 import type { SearchOutcome } from "../results/search-outcome.ts";
 import type { Homes, LetGoWords } from "../writer/writer.ts";
 
@@ -140,11 +147,10 @@ export async function onlyThisChoice(context: TurnContext): Promise<QuestionChoi
   return {
     label: localised(writer, label),
     say: label,
-    count: counts?.total ?? null,
     criteria,
     extensions,
     status,
-    ...(counts?.all_sample === true && { all_sample: true }),
+    ...choiceCount(counts),
   };
 }
 

@@ -8,7 +8,13 @@ import {
   type Question,
   type Unclear,
 } from "@propertyvr/vocabulary";
-import { localised, searchToChange, type TurnContext, countHomes } from "../context.ts";
+import {
+  localised,
+  searchToChange,
+  type TurnContext,
+  choiceCount,
+  countHomes,
+} from "../context.ts";
 import { quotable } from "@propertyvr/parts/words";
 
 /** What this answer asks about its own words; an answer asks one thing at most. */
@@ -37,14 +43,13 @@ export async function unclearQuestion(
 ): Promise<QuestionPart> {
   const search = searchToChange(state, isTitled ? searchOf(state).title_words : null);
   const counts = await Promise.all(
-    choices.map(async (choice) => {
-      const counted = await countHomes(tools, {
+    choices.map((choice) =>
+      countHomes(tools, {
         ...search,
         criteria: taking(state.criteria, choice),
         place_refs: refsWith(choice, state.place_refs ?? []),
-      });
-      return counted?.total ?? null;
-    }),
+      }),
+    ),
   );
   return {
     type: "question",
@@ -55,8 +60,8 @@ export async function unclearQuestion(
     choices: choices.map((choice, at) => ({
       label: localised(writer, choice.means[writer.language]),
       say: choice.means[writer.language],
-      count: counts[at] ?? null,
       criteria: taking(state.criteria, choice),
+      ...choiceCount(counts[at] ?? null),
     })),
   };
 }

@@ -1,6 +1,13 @@
 import type { QuestionPart, SearchStarter, StartAbout } from "@propertyvr/parts";
 import { isEmptyCriteria, type Criteria } from "@propertyvr/vocabulary";
-import { localised, say, searchToChange, type TurnContext, countHomes } from "../context.ts";
+import {
+  localised,
+  say,
+  searchToChange,
+  type TurnContext,
+  choiceCount,
+  countHomes,
+} from "../context.ts";
 import type { AnswerStream } from "../turn.ts";
 import { criteriaPart } from "./search-parts.ts";
 
@@ -88,9 +95,8 @@ async function startQuestion(
     return {
       label: localised(writer, label),
       say: label,
-      count: counts?.total ?? null,
       criteria,
-      ...(counts?.all_sample === true && { all_sample: true }),
+      ...choiceCount(counts),
     };
   });
   return {

@@ -8,10 +8,18 @@ export const countListings = tool({
   name: "count_listings",
   description:
     "Counts the homes that fit a search, as the search itself counts them, without listing any: for saying what a change of the search would find.",
-  input: z.object({ query: NamedSearch }),
-  output: SearchCounts,
-  run: async (ports, { query }, { placeRefs }) => {
-    const counted = await ports.countListings(withIds(query, placeRefs));
+  input: z.object({
+    query: NamedSearch,
+    up_to: z
+      .number()
+      .int()
+      .positive()
+      .optional()
+      .describe("Counts no further; is_capped says that there are more"),
+  }),
+  output: SearchCounts.extend({ is_capped: z.boolean().optional() }),
+  run: async (ports, { query, up_to: upTo }, { placeRefs }) => {
+    const counted = await ports.countListings(withIds(query, placeRefs), upTo);
     return counted.ok ? ok(counted.value.counts) : counted;
   },
   visibleToModel: (counts) => counts,

@@ -112,7 +112,7 @@ it("the ids that the server knows go with the names, and only those", async () =
   const over = toolsOver({ ...ports, countListings }, "th");
   await over.callTool("count_listings", { query: forged }, [ref]);
   expect(countListings.mock.calls).toMatchObject([
-    [{ version: 1, place_refs: [ref], status: "available" }],
+    [{ version: 1, place_refs: [ref], status: "available" }, undefined],
   ]);
 });
 

@@ -46,7 +46,7 @@ async function signUp(email: string): Promise<Readonly<Record<string, string>>> 
 
 async function attach(headers: Readonly<Record<string, string>>): Promise<string> {
   const form = new FormData();
-  form.append("file", new Blob([LONG_PDF]), "contract.pdf");
+  form.append("file", new Blob([Buffer.from(LONG_PDF)]), "contract.pdf");
   const reply = await fetch(`${server.origin}/api/attachments`, {
     method: "POST",
     headers,

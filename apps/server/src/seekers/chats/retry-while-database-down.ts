@@ -48,7 +48,7 @@ export function retryingPorts(
   return {
     ...ports,
     searchListings: (request) => retrying(() => ports.searchListings(request)),
-    countListings: (query) => retrying(() => ports.countListings(query)),
+    countListings: (query, upTo) => retrying(() => ports.countListings(query, upTo)),
     relaxSearch: (request) => retrying(() => ports.relaxSearch(request)),
     distanceTo: (request) => retrying(() => ports.distanceTo(request)),
     getListing: (id, language) => retrying(() => ports.getListing(id, language)),

@@ -1,4 +1,5 @@
 import type {
+  CountListings,
   DistanceTo,
   ListingSearchRequest,
   Relaxation,
@@ -15,10 +16,8 @@ export type { ListingSearchRequest, SearchOutcome };
  */
 export interface ListingSearch {
   search(request: ListingSearchRequest): Promise<Result<SearchOutcome, "unavailable">>;
-  /** The counts that `search` answers for the same query. */
-  count(
-    query: SearchQuery,
-  ): Promise<Result<Pick<SearchOutcome, "counts" | "unplaced">, "unavailable">>;
+  /** The counts that `search` answers for the same query, or `upTo` homes at most. */
+  readonly count: CountListings;
   /**
    * How many of what `search` counts are of each kind.
    * @param textMatched what `search` said of the same query

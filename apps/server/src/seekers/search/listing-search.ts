@@ -48,10 +48,11 @@ export function createListingSearch(
         return ok({ ...found, impliedWithinM, unplaced });
       });
     },
-    async count(query) {
+    async count(query, upTo) {
       const { resolved, unplaced } = locate(query);
       return whileAvailable(reportFault, async () => {
-        const { counts } = await countListings(ports, { resolved, titleWords: query.title_words });
+        const asked = { resolved, titleWords: query.title_words, upTo };
+        const { counts } = await countListings(ports, asked);
         return ok({ counts, unplaced });
       });
     },

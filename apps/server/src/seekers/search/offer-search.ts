@@ -43,6 +43,8 @@ export interface FittingCounts {
   readonly areSamples: boolean;
   /** More than `COUNTED_EXACTLY`: the counts are what a sample stands for. */
   readonly isRounded: boolean;
+  /** More fit than were to be counted: each count is the least. */
+  readonly isCapped?: boolean;
 }
 
 /** Which stretch of the homes, in which order. */
@@ -59,19 +61,24 @@ export interface OfferStatement extends Statement {
 /**
  * Counts of what fits: columns total, rent, sale, stated, and is_broad: more fit than were read, and
  * `countSampled` tells how many. undefined: nothing can fit (a price a night).
+ * @param upTo homes that are counted one by one
  */
-export function countOffers(query: OfferQuery): OfferStatement | undefined {
+export function countOffers(
+  query: OfferQuery,
+  upTo: number = COUNTED_EXACTLY,
+): OfferStatement | undefined {
   const sql = new SqlValues();
   const from = fittingOffers(query, sql);
   if (from === undefined) return undefined;
-  const few = `(select * from ${from.text} limit ${readAtMost(query)}) few`;
-  const counts = countsSql(query, { from: few, broadFrom: readAtMost(query) }, sql);
+  const most = readAtMost(query, upTo);
+  const few = `(select * from ${from.text} limit ${most}) few`;
+  const counts = countsSql(query, { from: few, broadFrom: most }, sql);
   return { ...statement(counts, sql), shape: from.shape };
 }
 
 /** One more than are counted one by one; a home may be there under each deal. */
-export const readAtMost = ({ resolved }: OfferQuery): number =>
-  COUNTED_EXACTLY * dealsOf(resolved).length + 1;
+export const readAtMost = ({ resolved }: OfferQuery, upTo: number = COUNTED_EXACTLY): number =>
+  upTo * dealsOf(resolved).length + 1;
 
 /**
  * Counts and page in one trip: the columns of `countOffers` on every row, and deal, place

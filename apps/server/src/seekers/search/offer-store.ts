@@ -17,14 +17,17 @@ import type { LadderRow, RelaxPorts } from "./relax-search.ts";
 import type { FoundPage } from "./search-listings.ts";
 
 export interface OfferStore extends Pick<RelaxPorts, "countLadders"> {
-  countFitting(query: OfferQuery): Promise<FittingCounts>;
+  countFitting(query: OfferQuery, upTo?: number): Promise<FittingCounts>;
   findPage(query: OfferQuery, page: OfferPage): Promise<FoundPage>;
 }
 
 /** Runs the searches of `offer-search.ts`. */
 export function offerStore(pool: Queryable): OfferStore {
   return {
-    countFitting: (query) => realFirst(query, (asked) => countAlike(pool, asked)),
+    countFitting: (query, upTo) =>
+      realFirst(query, (asked) =>
+        upTo === undefined ? countAlike(pool, asked) : countUpTo(pool, asked, upTo),
+      ),
     findPage: (query, page) => realFirst(query, (asked) => findAlike(pool, asked, page)),
     async countLadders(searches) {
       const { rows } = await pool.query<LadderRow>(countLadders(searches));
@@ -59,6 +62,25 @@ async function countAlike(pool: Queryable, query: OfferQuery): Promise<FittingCo
   return few?.is_broad === true
     ? broadCounts(sampled ?? (await readSampled(pool, query)))
     : fewCounts(few);
+}
+
+/** Counts no further than it is asked to. */
+async function countUpTo(pool: Queryable, query: OfferQuery, upTo: number): Promise<FittingCounts> {
+  const counting = countOffers(query, upTo);
+  const row = counting && (await pool.query<CountRow>(counting)).rows[0];
+  const { counts, ...told } = fewCounts(row);
+  if (counts.total <= upTo && row?.is_broad !== true) return { counts, ...told };
+  const least = (homes: number): number => Math.min(homes, upTo);
+  return {
+    ...told,
+    counts: {
+      total: upTo,
+      rent: least(counts.rent),
+      sale: least(counts.sale),
+      stated: least(counts.stated),
+    },
+    isCapped: true,
+  };
 }
 
 /** The same with a page of them. */

@@ -1,3 +1,4 @@
+import type { HomeCounts } from "@propertyvr/assistant";
 import {
   isRoundedCount,
   roundToDigits,
@@ -57,15 +58,20 @@ export async function searchListings(
   };
 }
 
-/** What `searchListings` counts for the same wishes, without reading a home. */
+/** What `searchListings` counts for the same wishes, without reading a home; `upTo` homes where that is given. */
 export async function countListings(
   ports: CountPorts,
-  { resolved, titleWords }: Pick<SearchRequest, "resolved" | "titleWords">,
-): Promise<Pick<SearchPage, "counts" | "textMatched">> {
+  {
+    resolved,
+    titleWords,
+    upTo,
+  }: Pick<SearchRequest, "resolved" | "titleWords"> & { readonly upTo?: number | undefined },
+): Promise<{ readonly counts: HomeCounts; readonly textMatched: boolean }> {
   const { found, textMatched } = await narrowedByTitle({ resolved }, titleWords, (asked) =>
-    ports.countFitting(asked),
+    ports.countFitting(asked, upTo),
   );
-  return { counts: countsOf(found), textMatched };
+  const counts = countsOf(found);
+  return { counts: found.isCapped === true ? { ...counts, is_capped: true } : counts, textMatched };
 }
 
 /**
@@ -129,6 +135,9 @@ export interface SearchPorts {
 }
 
 export interface CountPorts {
-  /** Counts real homes, or samples where no real home fits. */
-  countFitting(query: OfferQuery): Promise<FittingCounts>;
+  /**
+   * Counts real homes, or samples where no real home fits.
+   * @param upTo homes that are counted at most
+   */
+  countFitting(query: OfferQuery, upTo?: number): Promise<FittingCounts>;
 }
