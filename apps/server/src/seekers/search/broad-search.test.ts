@@ -85,7 +85,7 @@ describe("a search that more than 10,000 homes fit", () => {
       const paging = pageBroadly(
         { resolved, areSamples: false },
         { sort: "best", offset: 3, limit: 6 },
-        true,
+        { isCommon: true, atLeast: 9 },
         "l.id::text as id",
       );
       const { rows } = await database.pool.query<{ id: string }>(paging);
@@ -105,7 +105,12 @@ describe("a search that more than 10,000 homes fit", () => {
     const query = { resolved: RENT, titleQuery: "'riverine'", areSamples: false };
     const page = { sort: "best", offset: 0, limit: 6 } as const;
     const { rows } = await database.pool.query<{ id: string; title: string }>(
-      pageBroadly(query, page, true, "l.id::text as id, coalesce(l.title_en, l.title_th) as title"),
+      pageBroadly(
+        query,
+        page,
+        { isCommon: true, atLeast: 6 },
+        "l.id::text as id, coalesce(l.title_en, l.title_th) as title",
+      ),
     );
     expect(rows).toHaveLength(6);
     expect(rows.every(({ title }) => /riverine/i.test(title))).toBe(true);

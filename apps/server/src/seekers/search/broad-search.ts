@@ -47,18 +47,22 @@ const BROAD_SHAPES: ReadonlySet<OfferShape> = new Set(["everywhere", "province",
 const shapeOf = ({ resolved }: OfferQuery): OfferShape =>
   whereabouts(resolved, new SqlValues()).shape;
 
-/**
- * Deal, place (from 1) and `columns` of the page's homes in order; titles are not ranked.
- * @param isStatedCommon homes that state all that is asked for are many
- */
+/** What is known of the homes that state all that is asked for. */
+export interface StatedHomes {
+  readonly isCommon: boolean;
+  /** So many were seen. */
+  readonly atLeast: number;
+}
+
+/** Deal, place (from 1) and `columns` of the page's homes in order; titles are not ranked. */
 export function pageBroadly(
   query: OfferQuery,
   page: OfferPage,
-  isStatedCommon: boolean,
+  stated: StatedHomes,
   columns: string,
 ): Statement {
   const sql = new SqlValues();
-  const text = `with page as materialized (${pageSql(query, page, isStatedCommon, sql)})
+  const text = `with page as materialized (${pageSql(query, page, stated, sql)})
 select page.deal, page.place, ${columns}
 from page join listings l on l.id = page.listing_id
 order by page.place`;
@@ -69,10 +73,11 @@ order by page.place`;
 function pageSql(
   query: OfferQuery,
   { sort, offset, limit }: OfferPage,
-  isStatedCommon: boolean,
+  { isCommon, atLeast }: StatedHomes,
   sql: SqlValues,
 ): string {
-  const parts = inOrder(query, sort, isStatedCommon, sql).map(({ from, by }) =>
+  const stated = { isCommon, fillThePage: atLeast >= offset + limit };
+  const parts = inOrder(query, sort, stated, sql).map(({ from, by }) =>
     by === null
       ? `select * from ${from}`
       : `(select * from ${from} order by ${by} limit ${sql.add(offset + limit, "int")})`,
@@ -90,11 +95,14 @@ interface SearchPart {
   readonly by: string | null;
 }
 
-/** What fits, in parts that an index can read in order: a deal each, what is stated apart from what is not. */
+/**
+ * What fits, in parts that an index can read in order: a deal each, and where the homes that state all
+ * that is asked for do not fill the page, those apart from the rest.
+ */
 function inOrder(
   query: OfferQuery,
   sort: SearchSort,
-  isStatedCommon: boolean,
+  stated: { readonly isCommon: boolean; readonly fillThePage: boolean },
   sql: SqlValues,
 ): readonly SearchPart[] {
   const { resolved } = query;
@@ -110,8 +118,9 @@ function inOrder(
   return dealsOf(resolved).flatMap((deal) => {
     const ofDeal = { ...query, resolved: { ...resolved, deal } };
     if (sort !== "best" || asksNothingStated(resolved)) return [part(ofDeal)];
-    const stated = () => statedCondition(resolved, sql) ?? "true";
-    return [part(ofDeal, asCommon(stated(), isStatedCommon)), part(ofDeal, `not ${stated()}`)];
+    const condition = () => statedCondition(resolved, sql) ?? "true";
+    const first = part(ofDeal, asCommon(condition(), stated.isCommon));
+    return stated.fillThePage ? [first] : [first, part(ofDeal, `not ${condition()}`)];
   });
 }
 
@@ -119,8 +128,8 @@ const asksNothingStated = (resolved: OfferQuery["resolved"]): boolean =>
   statedCondition(resolved, new SqlValues()) === undefined;
 
 /** The planner takes bits for rare and reads all of them; told nothing, it walks the order to the first few. */
-const asCommon = (condition: string, isStatedCommon: boolean): string =>
-  isStatedCommon ? `case when ${condition} then true else false end` : condition;
+const asCommon = (condition: string, isCommon: boolean): string =>
+  isCommon ? `case when ${condition} then true else false end` : condition;
 
 /** Wishes, words of the title and distances to what is no station are in no index. */
 function indexedOrder(query: OfferQuery, sort: SearchSort): string | null {

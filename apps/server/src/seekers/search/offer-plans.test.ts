@@ -178,7 +178,9 @@ it("walks a province from the newest on and stops when the page is full", async 
     areas: [{ kind: "province", code: 10 }],
   };
   const page = { sort: "newest", offset: 0, limit: 6 } as const;
-  const nodes = await nodesOf(pageBroadly({ resolved, areSamples: false }, page, false, "l.id"));
+  const nodes = await nodesOf(
+    pageBroadly({ resolved, areSamples: false }, page, { isCommon: false, atLeast: 0 }, "l.id"),
+  );
   const read = reading(flat(nodes.find((node) => node["Node Type"] === "Limit")!));
   expect(read).toMatchObject({ indexes: ["offers_newest_of_province"], isIndexOnly: true });
   expect(read.returned).toBeLessThan(20);

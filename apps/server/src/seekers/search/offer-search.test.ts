@@ -192,13 +192,16 @@ describe("what SQL finds is what fits", () => {
         fc.constantFrom(...SEARCH_SORTS),
         fc.integer({ min: 0, max: 60 }),
         fc.boolean(),
-        async (asked, sort, offset, isStatedCommon) => {
+        fc.boolean(),
+        async (asked, sort, offset, isCommon, isSampled) => {
           const found = await idsBySql(asked, { sort, offset, limit: 6 });
-          const areSamples = !homes.some((home) => !home.isSample && fits(home, asked));
+          const fitting = homes.filter((home) => fits(home, asked));
+          const areSamples = fitting.every((home) => home.isSample);
+          const atLeast = isSampled ? counted(shown(fitting), asked).stated : 0;
           const page = { sort, offset, limit: 6 };
           if (dealsOf(asked).length === 0) return;
           const query = { resolved: asked, areSamples };
-          const statement = pageBroadly(query, page, isStatedCommon, "l.id::text as id");
+          const statement = pageBroadly(query, page, { isCommon, atLeast }, "l.id::text as id");
           const { rows } = await database.pool.query<{ id: string }>(statement);
           expect(rows.map(({ id }) => id)).toEqual(found);
         },

@@ -101,8 +101,11 @@ async function findBroadly(
   sampled: CountRow | undefined,
 ): Promise<FoundPage> {
   const told = broadCounts(sampled);
-  const isStatedCommon = told.counts.stated >= COUNTED_EXACTLY;
-  const paging = pageBroadly(query, page, isStatedCommon, shownCardColumns("page.deal"));
+  const stated = {
+    isCommon: told.counts.stated >= COUNTED_EXACTLY,
+    atLeast: sampled?.stated ?? 0,
+  };
+  const paging = pageBroadly(query, page, stated, shownCardColumns("page.deal"));
   const { rows } = await pool.query<FoundRow>(paging);
   return { ...told, homes: homesOf(rows) };
 }
