@@ -1,6 +1,7 @@
 import { ATTACHMENT_LIMITS } from "@propertyvr/contracts";
 import { placesBeside, placesWithin } from "@propertyvr/gazetteer";
 import { understand } from "@propertyvr/understanding";
+import { CHOICE_COUNTED_TO } from "@propertyvr/vocabulary";
 import type { FastifyInstance } from "fastify";
 import { accountRoutes } from "./accounts/accounts.route.ts";
 import { accountListRoute } from "./accounts/list-accounts.ts";
@@ -321,7 +322,7 @@ const homesAndChats: Slice = (api, { deps, jobs, isOnlyInstance, page, metrics }
       understand,
       searchListings: (request) => search.search(request),
       countListings: (query, upTo) => search.count(query, upTo),
-      relaxSearch: (request) => search.relax(request),
+      relaxSearch: (request) => search.relax({ ...request, upTo: CHOICE_COUNTED_TO }),
       getListing: (id, language) => search.getForAssistant(id, language),
       distanceTo: (request) => search.distanceTo(request),
       marketInsight: market,

@@ -1,4 +1,4 @@
-import { COUNTED_EXACTLY, type ResolvedCriteria } from "@propertyvr/vocabulary";
+import type { ResolvedCriteria } from "@propertyvr/vocabulary";
 import { oncePerHome } from "./offer-conditions.ts";
 import { fittingOffers } from "./offer-search.ts";
 import { SqlValues, type Statement } from "./sql-values.ts";
@@ -16,6 +16,8 @@ export interface LadderSearches {
   readonly pairs: readonly ResolvedCriteria[];
   /** Whether samples are counted, or real homes: never both. */
   readonly isSample: boolean;
+  /** Each search is counted to one more than this. */
+  readonly upTo: number;
 }
 
 const PAIRS_AT_MOST = 5;
@@ -23,12 +25,12 @@ const PAIRS_AT_MOST = 5;
 /**
  * Counts a search, each constraint of it let go, the smallest step of each that finds more, and the
  * first few pairs that do. One statement: each search is read through its own index, no further
- * than `COUNTED_EXACTLY` + 1, and what is not needed is not read.
+ * than `upTo` + 1, and what is not needed is not read.
  * Columns part, at, rung and homes; what is left out finds nothing more.
  */
-export function countLadders({ now, ladders, pairs, isSample }: LadderSearches): Statement {
+export function countLadders({ now, ladders, pairs, isSample, upTo }: LadderSearches): Statement {
   const sql = new SqlValues();
-  const count = (resolved: ResolvedCriteria) => counting(resolved, isSample, sql);
+  const count = (resolved: ResolvedCriteria) => counting(resolved, { isSample, upTo }, sql);
   const row = (part: string, at: number, rung: number, from: string) =>
     `select '${part}' as part, ${at} as at, ${rung} as rung, c.homes from (${from}) c`;
   const rows = (part: string, searches: readonly ResolvedCriteria[]) =>
@@ -70,11 +72,11 @@ const first = (rows: readonly string[], limit: number): string =>
 
 function counting(
   resolved: ResolvedCriteria,
-  isSample: boolean,
+  { isSample, upTo }: Pick<LadderSearches, "isSample" | "upTo">,
   sql: SqlValues,
 ): string | undefined {
   const from = fittingOffers({ resolved, areSamples: isSample }, sql);
   if (from === undefined) return undefined;
   const once = oncePerHome(resolved, sql) ?? "true";
-  return `select count(*)::int as homes from (select 1 from ${from.text} where ${once} limit ${COUNTED_EXACTLY + 1}) few`;
+  return `select count(*)::int as homes from (select 1 from ${from.text} where ${once} limit ${upTo + 1}) few`;
 }

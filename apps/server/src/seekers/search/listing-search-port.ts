@@ -27,9 +27,12 @@ export interface ListingSearch {
     textMatched: boolean,
     wanted: readonly Facet[],
   ): Promise<Result<Facets, "unavailable">>;
-  /** What the same search finds with less asked: for a search that finds nothing. */
+  /**
+   * What the same search finds with less asked: for a search that finds nothing. Of each change as
+   * many homes are counted as a search counts, or `upTo`.
+   */
   relax(
-    request: Pick<ListingSearchRequest, "query" | "language">,
+    request: Pick<ListingSearchRequest, "query" | "language"> & { readonly upTo?: number },
   ): Promise<Result<Relaxation, "unavailable">>;
   /**
    * What the assistant may say of a home, with how its agent can be reached; not found where its

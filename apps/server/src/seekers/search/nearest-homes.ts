@@ -1,14 +1,13 @@
 import type { CountedChange, NearestHome } from "@propertyvr/assistant";
 import { locate, placeById, placesNamed, type NamedPoint } from "@propertyvr/gazetteer";
 import {
-  ANY_SEARCH,
   constraintsOf,
   type Constraint,
   type Language,
   type SearchQuery,
   type SearchSort,
 } from "@propertyvr/vocabulary";
-import { searchListings, type SearchPorts } from "./search-listings.ts";
+import { firstListings, type FirstHomesPorts } from "./search-listings.ts";
 
 const NEAREST_AT_MOST = 3;
 /** So many sets of missed constraints are looked into for the nearest homes. */
@@ -20,7 +19,7 @@ const SETS_AT_MOST = 4;
  * @param counted what finds homes where nothing fits
  */
 export async function nearestHomes(
-  ports: SearchPorts,
+  ports: FirstHomesPorts,
   { query, language }: { readonly query: SearchQuery; readonly language: Language },
   {
     alone,
@@ -39,15 +38,15 @@ export async function nearestHomes(
   const targets = near.length > 0 ? near : placesAsked(query);
   const found = await Promise.all(
     sets.map(async (misses) => {
-      const { resolved } = locate(leastChanged([...alone, ...pairs], misses));
-      const { cards } = await searchListings(ports, {
-        resolved,
+      const change = leastChanged([...alone, ...pairs], misses);
+      if (change === undefined) return [];
+      const cards = await firstListings(ports, {
+        resolved: locate(change.query).resolved,
         targets,
         sort: sortTowards(query, misses),
-        titleWords: null,
-        page: 1,
         pageSize: NEAREST_AT_MOST,
         language,
+        areSamples: change.allSample,
       });
       return cards
         .filter((card) => !isElsewhere(misses) || isWithinReach(card))
@@ -85,12 +84,11 @@ const REACH_M = 50_000;
 function leastChanged(
   changes: readonly CountedChange[],
   eases: readonly Constraint[],
-): SearchQuery {
+): CountedChange | undefined {
   const found = changes
     .filter((each) => isSame(each.eases, eases))
     .toSorted((one, other) => one.cost - other.cost);
-  const enough = found.find(({ count }) => count >= NEAREST_AT_MOST) ?? found.at(-1);
-  return enough?.query ?? ANY_SEARCH;
+  return found.find(({ count }) => count >= NEAREST_AT_MOST) ?? found.at(-1);
 }
 
 const isSame = (one: readonly Constraint[], other: readonly Constraint[]): boolean =>

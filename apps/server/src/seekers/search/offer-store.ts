@@ -11,12 +11,12 @@ import {
   type OfferQuery,
 } from "./offer-search.ts";
 import { countLadders } from "./ladder-sql.ts";
-import { countSampled, mayBeBroad, pageBroadly } from "./broad-search.ts";
+import { countSampled, mayBeBroad, pageBroadly, type StatedHomes } from "./broad-search.ts";
 import { roundedCount } from "./rounded-counts.ts";
 import type { LadderRow, RelaxPorts } from "./relax-search.ts";
-import type { FoundPage } from "./search-listings.ts";
+import type { FoundHomes, FoundPage } from "./search-listings.ts";
 
-export interface OfferStore extends Pick<RelaxPorts, "countLadders"> {
+export interface OfferStore extends Pick<RelaxPorts, "countLadders" | "readPage"> {
   countFitting(query: OfferQuery, upTo?: number): Promise<FittingCounts>;
   findPage(query: OfferQuery, page: OfferPage): Promise<FoundPage>;
 }
@@ -29,6 +29,7 @@ export function offerStore(pool: Queryable): OfferStore {
         upTo === undefined ? countAlike(pool, asked) : countUpTo(pool, asked, upTo),
       ),
     findPage: (query, page) => realFirst(query, (asked) => findAlike(pool, asked, page)),
+    readPage: (query, page) => readPage(pool, query, page, { isCommon: false, atLeast: 0 }),
     async countLadders(searches) {
       const { rows } = await pool.query<LadderRow>(countLadders(searches));
       return rows;
@@ -105,9 +106,18 @@ async function findBroadly(
     isCommon: told.counts.stated >= COUNTED_EXACTLY,
     atLeast: sampled?.stated ?? 0,
   };
+  return { ...told, homes: await readPage(pool, query, page, stated) };
+}
+
+async function readPage(
+  pool: Queryable,
+  query: OfferQuery,
+  page: OfferPage,
+  stated: StatedHomes,
+): Promise<FoundHomes> {
   const paging = pageBroadly(query, page, stated, shownCardColumns("page.deal"));
   const { rows } = await pool.query<FoundRow>(paging);
-  return { ...told, homes: homesOf(rows) };
+  return homesOf(rows);
 }
 
 /** undefined: nothing can fit. */
@@ -134,7 +144,7 @@ function broadCounts(sampled: Counts | undefined): FittingCounts {
   return { counts, areSamples: false, isRounded: true };
 }
 
-const homesOf = (rows: readonly FoundRow[]): FoundPage["homes"] =>
+const homesOf = (rows: readonly FoundRow[]): FoundHomes =>
   rows.flatMap((row) => (row.place === null ? [] : [{ row, deal: dealOf(row.deal) }]));
 
 const dealOf = (code: number): Deal => (code === DEAL_CODES.rent ? "rent" : "sale");

@@ -203,6 +203,21 @@ describe("a search that finds nothing", () => {
     },
   );
 
+  it("is told the least that a change finds where more were not to be counted", async () => {
+    const drawn = searchQuery({
+      criteria: { ...EMPTY_CRITERIA, deal: "rent", price: { max: 10, per: "month" } },
+    });
+    const search = createListingSearch(database.pool);
+    const whole = await relaxed(drawn);
+    const result = await search.relax({ query: drawn, language: "en", upTo: 5 });
+    if (!result.ok) throw new Error("unavailable");
+    expect(whole.alone.some(({ count }) => count > 5)).toBe(true);
+    expect(
+      result.value.alone.map(({ changes, count, isMore }) => [changes, count, isMore]),
+    ).toEqual(whole.alone.map(({ changes, count }) => [changes, Math.min(count, 5), count > 5]));
+    expect(result.value.nearest).toEqual(whole.nearest);
+  });
+
   it("names homes that miss least, and exactly what they miss", { timeout: 60_000 }, async () => {
     let named = 0;
     await fc.assert(

@@ -58,6 +58,26 @@ export async function searchListings(
   };
 }
 
+/** The first homes of a search that is known to find some, without counting them. */
+export async function firstListings(
+  ports: FirstHomesPorts,
+  { areSamples, ...request }: FirstHomesRequest,
+): Promise<readonly ListingCard[]> {
+  const { resolved, targets, pageSize } = request;
+  const query = { resolved, targets: targets.map(({ point }) => point), areSamples };
+  const page = { sort: sortFor(request), limit: pageSize, offset: 0 };
+  const homes = await ports.readPage(query, page);
+  return homes.map(({ row, deal }) => listingCard(row, deal, { ...request, names: ports.names }));
+}
+
+export interface FirstHomesRequest extends Pick<
+  SearchRequest,
+  "resolved" | "targets" | "sort" | "pageSize" | "language"
+> {
+  /** Whether samples are read, or real homes. */
+  readonly areSamples: boolean;
+}
+
 /** What `searchListings` counts for the same wishes, without reading a home; `upTo` homes where that is given. */
 export async function countListings(
   ports: CountPorts,
@@ -125,12 +145,20 @@ function countsOf({ counts, areSamples, isRounded: isEstimate }: FittingCounts):
 }
 
 export interface FoundPage extends FittingCounts {
-  readonly homes: readonly { readonly row: ShownCardRow; readonly deal: Deal }[];
+  readonly homes: FoundHomes;
 }
+
+export type FoundHomes = readonly { readonly row: ShownCardRow; readonly deal: Deal }[];
 
 export interface SearchPorts {
   /** A page of real homes, or of samples where no real home fits. */
   findPage(query: OfferQuery, page: OfferPage): Promise<FoundPage>;
+  readonly names: PlaceNames;
+}
+
+export interface FirstHomesPorts {
+  /** A page of real homes or of samples, as the query says. */
+  readPage(query: OfferQuery, page: OfferPage): Promise<FoundHomes>;
   readonly names: PlaceNames;
 }
 
