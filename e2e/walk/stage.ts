@@ -49,6 +49,42 @@ const QUESTIONS = {
     en: ["What are the transfer costs of a condo for 5 million baht?"],
     th: ["ซื้อคอนโด 5 ล้าน ค่าโอนเท่าไร"],
   },
+  instalments: {
+    en: ["What are the monthly payments on a 4 million baht loan over 30 years?"],
+    th: ["กู้ 4 ล้าน 30 ปี ผ่อนเดือนละเท่าไร"],
+  },
+  affordability: {
+    en: ["What can I afford to buy on a salary of 60,000 baht?"],
+    th: ["เงินเดือน 60000 ซื้อคอนโดได้ราคาเท่าไร"],
+  },
+  "money to move in": {
+    en: ["How much do I need to move in to a 25,000 baht condo?"],
+    th: ["เช่าคอนโด 25000 ต้องจ่ายวันเข้าอยู่เท่าไร"],
+  },
+  trend: {
+    en: ["How have condo rents in Watthana changed over the last year?"],
+    th: ["ค่าเช่าคอนโดในวัฒนาปีที่ผ่านมาขึ้นหรือลง"],
+  },
+  "a home's price": {
+    en: ["1 bedroom condo to rent in Watthana", "is the first one expensive?"],
+    th: ["เช่าคอนโด 1 ห้องนอน วัฒนา", "ห้องแรกแพงไหม"],
+  },
+  supply: {
+    en: ["How many condos are on the market in Phuket?"],
+    th: ["คอนโดในภูเก็ตมีประกาศกี่ห้อง"],
+  },
+  stations: {
+    en: ["Which BTS station has the lowest condo rents?"],
+    th: ["สถานีบีทีเอสไหนค่าเช่าคอนโดถูกสุด"],
+  },
+  "something else": {
+    en: ["Write me a poem about the sea"],
+    th: ["แต่งกลอนเรื่องทะเลให้หน่อย"],
+  },
+  "next to nothing": {
+    en: ["something nice for my mother"],
+    th: ["อยากได้ที่สวยๆ ให้แม่"],
+  },
   article: {
     en: ["Can a foreigner own a condo?"],
     th: ["ต่างชาติซื้อคอนโดได้ไหม"],

@@ -1,7 +1,8 @@
-import { LANGUAGES } from "@propertyvr/vocabulary";
+import { LANGUAGES, type Language } from "@propertyvr/vocabulary";
 import { describe, expect, it } from "vitest";
 import type { Part, PartType } from "./index.ts";
 import { markdownAnswer } from "./markdown.ts";
+import { markdownQuestion } from "./question/markdown.ts";
 import { Part as PartSchema } from "./schemas.ts";
 import { spokenAnswer } from "./spoken.ts";
 import { sampleAnswer } from "./testing/sample-answer.ts";
@@ -239,6 +240,23 @@ describe("an answer as Markdown", () => {
       "เขียนโดย Model\\_1 · ตัดออก 1 ประโยคที่ไม่มีข้อมูลของเรารองรับ",
     );
   });
+});
+
+it("a choice that more samples fit than were counted says so in Markdown", () => {
+  const choice = (language: Language) => {
+    const label = { text: "2", language };
+    const choices = [{ label, say: "2", count: 1_000, count_is_capped: true, all_sample: true }];
+    return markdownQuestion({
+      type: "question",
+      version: 1,
+      about: "bedrooms",
+      text: "?",
+      language,
+      choices,
+    });
+  };
+  expect(choice("en")).toBe("?\n\n- 2 (1,000+ samples)");
+  expect(choice("th")).toBe("?\n\n- 2 (ตัวอย่าง 1,000+ รายการ)");
 });
 
 describe("an answer read aloud", () => {

@@ -126,6 +126,27 @@ describe("an open chat", () => {
     expect(saidIn(server.of("POST", MESSAGES)[0]!).message).toBe("to rent");
   });
 
+  it("says beside a choice that more homes or samples fit than were counted", async () => {
+    const label = (text: string) => ({ text, language: "en" }) as const;
+    const question: Part = {
+      type: "question",
+      version: 1,
+      about: "deal",
+      text: "Rent or buy?",
+      language: "en",
+      choices: [
+        { label: label("Rent"), say: "rent", count: 1_000, count_is_capped: true },
+        { label: label("Buy"), say: "buy", count: 1_000, count_is_capped: true, all_sample: true },
+        { label: label("Either"), say: "either", count: 2, all_sample: true },
+      ],
+    };
+    oneChat(() => json([userMessage, stored({ parts: [question] })]));
+    renderApp("/chats/c1");
+    await screen.findByRole("button", { name: "Rent 1,000+" });
+    await screen.findByRole("button", { name: "Buy 1,000+ samples" });
+    await screen.findByRole("button", { name: "Either 2 samples" });
+  });
+
   it("opens an answer with what changed, and undoes it from the newest answer only", async () => {
     const before = criteriaUpTo(30_000);
     const changed: Part = {

@@ -10,13 +10,14 @@ import {
   priced,
   TYPE_NAMES,
 } from "../words/en.ts";
-import { baht, trimmed } from "../words/figures.ts";
+import { baht, grouped, trimmed } from "../words/figures.ts";
 import type { QuestionWords } from "./words.ts";
 
 export const questionWords: QuestionWords = {
   canSay: (answers) => `You can say: ${joined(answers, "or")}.`,
   homeCount: homesFigure,
   sampleCount: (count) => counted(count, "sample"),
+  manySamples: (atLeast) => `${grouped(atLeast)}+ samples`,
   unclear: ({ why, text }) =>
     why === "ambiguous"
       ? `“${text}” is the name of more than one place. Which do you mean?`

@@ -16,9 +16,9 @@ export function markdownQuestion({ text, language, choices }: QuestionPart): str
 
 const countOf = (
   { count, count_is_capped: isCapped, all_sample }: QuestionChoice,
-  { sampleCount, homeCount }: QuestionWords,
+  { sampleCount, manySamples, homeCount }: QuestionWords,
 ): string => {
   if (count === null) return "";
-  if (all_sample === true) return ` (${sampleCount(count)}${isCapped === true ? "+" : ""})`;
+  if (all_sample === true) return ` (${(isCapped === true ? manySamples : sampleCount)(count)})`;
   return ` (${isCapped === true ? `${grouped(count)}+` : homeCount(count)})`;
 };

@@ -1,4 +1,4 @@
-import { baht, trimmed } from "../words/figures.ts";
+import { baht, grouped, trimmed } from "../words/figures.ts";
 import {
   ANY_OF_KIND,
   ASKED_NAMES,
@@ -18,6 +18,7 @@ export const questionWords: QuestionWords = {
   canSay: (answers) => `ตอบได้ว่า ${joined(answers, "หรือ")}`,
   homeCount: homesFigure,
   sampleCount: (count) => `ตัวอย่าง ${counted(count)}`,
+  manySamples: (atLeast) => `ตัวอย่าง ${grouped(atLeast)}+ รายการ`,
   unclear: ({ why, text }) =>
     why === "ambiguous"
       ? `“${text}” เป็นชื่อของหลายที่ หมายถึงที่ไหน?`

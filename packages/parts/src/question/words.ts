@@ -22,6 +22,8 @@ export interface QuestionWords {
   readonly canSay: (answers: readonly string[]) => string;
   /** Homes that an answer would find, where they are samples. */
   readonly sampleCount: (count: number) => string;
+  /** The same where there are more. */
+  readonly manySamples: (atLeast: number) => string;
   /** How many homes an answer would find. */
   readonly homeCount: (count: number) => string;
   /** Asks which of several readings of the person's words is meant. */

@@ -23,6 +23,18 @@ describe("what a question about a market asks", () => {
   });
 
   it.each([
+    ["which BTS station has the lowest condo rents?", "cheapest"],
+    ["which MRT station has the highest two bedroom rents?", "dearest"],
+    ["สถานีบีทีเอสไหนค่าเช่าคอนโดถูกสุด", "cheapest"],
+    ["สถานี MRT ไหนราคาคอนโดแพงสุด", "dearest"],
+  ])("ranks stations: %s", (text, order) => {
+    expect(marketAsk(text, understand({ text }), false)).toMatchObject({
+      kind: "affordable_areas",
+      areas: { by: "station", order },
+    });
+  });
+
+  it.each([
     "the cheapest 2 bedroom condo in Bangkok",
     "คอนโด 2 ห้องนอนในกรุงเทพ ถูกสุด",
     "ค่าเช่าคอนโดสาทรไม่เกิน 20,000",

@@ -243,6 +243,12 @@ function Question(props: TappedPart<QuestionPart>) {
   const t = useT(chatMessages);
   const language = useLanguage();
   const { part } = props;
+  const countOf = (count: number, { all_sample, count_is_capped }: QuestionChoice): string => {
+    if (count_is_capped !== true)
+      return all_sample ? t("chat.samples", { count }) : formatHomes(count, language);
+    const atLeast = formatNumber(count, language);
+    return all_sample ? t("chat.manySamples", { count: atLeast }) : `${atLeast}+`;
+  };
   return (
     <fieldset className="mt-1 min-w-0">
       <legend lang={part.language}>{part.text}</legend>
@@ -257,14 +263,7 @@ function Question(props: TappedPart<QuestionPart>) {
               >
                 {choice.label.text}
                 {choice.count !== null && (
-                  <span className="text-ink-3">
-                    {" "}
-                    {choice.all_sample
-                      ? t("chat.samples", { count: choice.count })
-                      : choice.count_is_capped === true
-                        ? `${formatNumber(choice.count, language)}+`
-                        : formatHomes(choice.count, language)}
-                  </span>
+                  <span className="text-ink-3"> {countOf(choice.count, choice)}</span>
                 )}
               </ChipButton>
             </li>

@@ -57,6 +57,7 @@ export const chatMessages = defineMessages({
     "chat.retry": "Retry",
     "chat.undo": "Undo",
     "chat.samples": "{count, plural, one {# sample} other {# samples}}",
+    "chat.manySamples": "{count}+ samples",
     "chat.writtenBy": "Written by {model}",
     "chat.heldBack":
       "{count, plural, one {# sentence left out: not backed by our data} other {# sentences left out: not backed by our data}}",
@@ -137,6 +138,7 @@ export const chatMessages = defineMessages({
     "chat.retry": "ลองใหม่",
     "chat.undo": "เลิกทำ",
     "chat.samples": "ตัวอย่าง {count}",
+    "chat.manySamples": "ตัวอย่าง {count}+",
     "chat.writtenBy": "เขียนโดย {model}",
     "chat.heldBack": "ตัดออก {count} ประโยคที่ไม่มีข้อมูลของเรารองรับ",
     "chat.unknownPart": "ส่วนนี้ของคำตอบต้องใช้หน้าเว็บรุ่นใหม่กว่า",

@@ -232,7 +232,7 @@ function refusal(result: InsightOf<"refused">, label: string): string {
     case "forecast":
       return "Nobody can know what prices will do, so I give no forecast. I can tell you what homes ask today.";
     case "no_history":
-      return `I don't hold two months in which enough of ${label} were priced, so I can't show how asking prices changed. I can tell you what homes ask today.`;
+      return `I don't have the asking prices of enough ${label} in two different months, so I can't show how they changed. I can tell you what homes ask today.`;
     case "no_comparables":
       return `Too few similar homes are listed there to place its price among them.${
         result.wider === null
