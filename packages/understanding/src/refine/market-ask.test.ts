@@ -23,6 +23,24 @@ describe("what a question about a market asks", () => {
   });
 
   it.each([
+    ["what's the difference in rent between Ekkamai and On Nut?", "compare"],
+    ["which gives a better return, Thong Lo or Phra Khanong?", "yield"],
+    ["what areas near the BTS are cheap?", "affordable_areas"],
+    ["what's the difference between freehold and leasehold?", null],
+    ["will they return the deposit?", null],
+  ])("is known by what is set beside what: %s", (text, kind) => {
+    expect(kindOf(text)).toBe(kind);
+  });
+
+  it.each([
+    ["is 25,000 a month normal for a 1 bed condo in Ari?", 25_000],
+    ["is 25,000 normal for a 1 bed condo in Ari to buy?", null],
+    ["is 2.5 million normal for a 1 bed condo in Ari to buy?", 2_500_000],
+  ])("places no rent among sale prices: %s", (text, thb) => {
+    expect(marketAsk(text, understand({ text }), false)?.askedThb).toBe(thb);
+  });
+
+  it.each([
     ["which BTS station has the lowest condo rents?", "cheapest"],
     ["which MRT station has the highest two bedroom rents?", "dearest"],
     ["สถานีบีทีเอสไหนค่าเช่าคอนโดถูกสุด", "cheapest"],

@@ -188,7 +188,10 @@ function askedThb(
 ): number | null {
   const price = pricesSaid(read).find(
     ({ isBudget, isPerSqm, thb }) =>
-      !isBudget && isPerSqm === (unit === "sqm") && !(deal === "rent" && thb > RENT_MOST_THB),
+      !isBudget &&
+      isPerSqm === (unit === "sqm") &&
+      !(deal === "rent" && thb > RENT_MOST_THB) &&
+      !(deal === "sale" && unit === null && thb < SALE_LEAST_THB),
   );
   if (price === undefined) return null;
   return /(?:^|\s)[-−–]\s?$/.test(text.slice(0, price.start)) ? -price.thb : price.thb;
@@ -196,6 +199,8 @@ function askedThb(
 
 /** More is no rent of a month but what the home was bought for. */
 const RENT_MOST_THB = 1_000_000;
+/** Less buys no home: the rent of the question before, to which "and to buy?" goes on. */
+const SALE_LEAST_THB = 100_000;
 
 /** The budget of a message ("condos under 5 million"); of "where can I afford", any price is one. */
 export function budgetSaid(read: Pick<Understood, "readings">, isAnyPrice: boolean): Range | null {

@@ -27,6 +27,7 @@ export const monthly = (said: CalculationCues, role: Role): number | undefined =
 };
 
 const NO_PRICE: readonly (Role | null)[] = [
+  "bought",
   "income",
   "debt",
   "loan",
@@ -39,17 +40,22 @@ const NO_PRICE: readonly (Role | null)[] = [
   "internet",
 ];
 
-/** The price of the home: what it is sold for, else the first amount that nothing calls otherwise. */
+/**
+ * The price of the home: what it is sold for, else the first amount that nothing calls otherwise, and
+ * what its owner paid only where there is no other.
+ */
 export function priceOf(said: CalculationCues): number | undefined {
   const money = moneyOf(said).filter(({ per }) => per === null || per === "total");
   const named =
     money.find(({ role }) => role === "sold") ?? money.find(({ role }) => role === "price");
   if (named !== undefined) return named.amount;
-  return money.find(
+  const bought = money.find(({ role }) => role === "bought");
+  const unnamed = money.find(
     ({ role, amount }) =>
       !NO_PRICE.includes(role) &&
-      !(amount < MOST_A_MONTH && (role === "rent" || role === "instalment")),
-  )?.amount;
+      !(amount < MOST_A_MONTH && (role === "rent" || role === "instalment" || bought)),
+  );
+  return (unnamed ?? bought)?.amount;
 }
 
 export const yearsOf = ({ quantities }: CalculationCues): number | undefined => {

@@ -2,6 +2,7 @@
 export const ROLES = [
   "price",
   "sold",
+  "bought",
   "income",
   "debt",
   "instalment",

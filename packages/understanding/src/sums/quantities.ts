@@ -30,6 +30,7 @@ const ROLES_OF: Readonly<Partial<Record<Measure["dimension"], readonly Role[]>>>
   money: [
     "price",
     "sold",
+    "bought",
     "income",
     "debt",
     "instalment",

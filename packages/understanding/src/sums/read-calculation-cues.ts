@@ -10,12 +10,24 @@ export function readCalculationCues(text: string, facts: readonly Fact[]): Calcu
   return {
     topics: topicsIn(text),
     sayings: cuesIn(text),
-    quantities: quantitiesIn(text, facts).filter(
-      ({ start, end, dimension, amount }) =>
-        (year === null || end <= year.start || start >= year.end) &&
-        // "คนละครึ่ง" is no half a baht.
-        !(dimension === "money" && amount > 0 && amount < 1),
-    ),
+    quantities: quantitiesIn(text, facts)
+      .filter(
+        ({ start, end, dimension, amount }) =>
+          (year === null || end <= year.start || start >= year.end) &&
+          // "คนละครึ่ง" is no half a baht.
+          !(dimension === "money" && amount > 0 && amount < 1),
+      )
+      .map((each) =>
+        year !== null && each.role === null && isPriceOfThatYear(text.slice(year.end, each.start))
+          ? { ...each, role: "bought" }
+          : each,
+      ),
     acquiredYear: year?.year,
   };
 }
+
+/** "Bought in 2019 for 3 million", "ซื้อปี 2564 ราคา 4 ล้าน": what stands between the year and the price. */
+const isPriceOfThatYear = (between: string): boolean =>
+  /^[\s,]*(?:for|at|ราคา|มา|ที่|ในราคา)?\s*(?:about|around|ประมาณ|ราวๆ?)?\s*(?:฿|thb)?\s*$/i.test(
+    between,
+  );

@@ -1,5 +1,5 @@
 import type { Currency } from "@propertyvr/vocabulary";
-import { TOPICS, type CalculationCue, type Topic } from "./cues.ts";
+import { TOPICS, type CalculationCue, type Role, type Topic } from "./cues.ts";
 import type { PresentWords as WordsSaid } from "./find-words.ts";
 import {
   areaOf,
@@ -211,11 +211,11 @@ function totalPrice(said: CalculationCues): SumInputs | null {
   };
 }
 
+const YIELD_ROLES: ReadonlySet<Role> = new Set(["rent", "price", "sold", "bought"]);
+
 /** A price and a monthly rent that are 4 to 100 years apart. */
 function rentalYield(said: CalculationCues): SumInputs | null {
-  const amounts = moneyOf(said).filter(
-    ({ role }) => role === null || role === "rent" || role === "price" || role === "sold",
-  );
+  const amounts = moneyOf(said).filter(({ role }) => role === null || YIELD_ROLES.has(role));
   const isNamed = said.topics.has("yield");
   const price = Math.max(...amounts.map(({ amount }) => amount));
   const called = amounts.filter(({ role }) => role === "rent");

@@ -90,8 +90,20 @@ describe.each(files)("an insight over $name", ({ isHere, read }) => {
       if (!answered.ok) throw new Error(answered.failure);
       return answered.value;
     };
-    const figuresOf = (where: string): Promise<readonly ComparedFigure[]> =>
-      rowsOf<ComparedFigure>(
+    /** What is worked out by the square metre is told in four digits. */
+    const fourDigits = (row: ComparedFigure): ComparedFigure => {
+      if (!row.metric.endsWith("_per_sqm")) return row;
+      const told = (thb: number): number => Number(thb.toPrecision(4));
+      const { p25_thb, median_thb, p75_thb } = row;
+      return {
+        ...row,
+        p25_thb: told(p25_thb),
+        median_thb: told(median_thb),
+        p75_thb: told(p75_thb),
+      };
+    };
+    const figuresOf = async (where: string): Promise<readonly ComparedFigure[]> => {
+      const rows = await rowsOf<ComparedFigure>(
         (["price", "per_sqm"] as const)
           .map(
             (of) => `select deal || '${of === "price" ? "" : "_per_sqm"}' as metric,
@@ -103,6 +115,8 @@ describe.each(files)("an insight over $name", ({ isHere, read }) => {
           )
           .join(" union all "),
       );
+      return rows.map(fourDigits);
+    };
 
     it.each(SCOPES)("level: %s", async (_name, criteria, where) => {
       const byHand = await figuresOf(where);

@@ -33,15 +33,17 @@ export function figureOf(
   const told = (count: number): number => (row.one_of === 1 ? count : roundToDigits(count, 2));
   const [p25, median, p75] = row.quartiles ?? [0.25, 0.5, 0.75].map((at) => quantileOf(sample, at));
   const { low, high } = medianInterval(sample, read);
+  // Prices are figures that people set; what is worked out from them is told in round figures.
+  const priceOf = measureOf(metric) === "price" ? whole : inDigits;
   return {
     metric,
     n_listings: listings,
     n_units: units,
-    p25_thb: whole(p25),
-    median_thb: whole(median),
-    p75_thb: whole(p75),
-    low_thb: whole(low),
-    high_thb: whole(high),
+    p25_thb: priceOf(p25),
+    median_thb: priceOf(median),
+    p75_thb: priceOf(p75),
+    low_thb: outward(low, Math.floor),
+    high_thb: outward(high, Math.ceil),
     confidence,
     bins: binsOf(sample, units).map(({ from, to, count }) => ({
       from_thb: from,
@@ -54,3 +56,13 @@ export function figureOf(
 } // prettier-ignore
 
 const whole = (value: number | undefined): number => Math.round(value ?? 0);
+
+/** 28173628 is told as 28170000. */
+const inDigits = (value: number | undefined): number => roundToDigits(whole(value), 4);
+
+const INTERVAL_DIGITS = 3;
+/** An end of an interval, rounded so that the interval never gets narrower. */
+function outward(value: number, round: (value: number) => number): number {
+  const step = 10 ** Math.max(0, Math.ceil(Math.log10(Math.max(1, value))) - INTERVAL_DIGITS);
+  return round(value / step) * step;
+}

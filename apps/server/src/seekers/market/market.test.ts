@@ -92,7 +92,7 @@ describe("a level", () => {
     ["sale_per_wah", 4],
     ["sale_per_rai", 1_600],
   ] as const)(
-    "of %s is what SQL written by hand gives, of plots of land alone",
+    "of %s is what SQL written by hand gives in four digits, of plots of land alone",
     async (metric, sqm) => {
       const { rows } = await database.pool.query<Record<string, number>>(
         `select count(*)::int as n_units, count(*)::int as n_listings,
@@ -104,9 +104,25 @@ describe("a level", () => {
       );
       const insight = await ask({ metrics: [metric] }, { deal: "sale", types: ["land", "house"] });
       expect(rows[0]?.["n_units"]).toBeGreaterThan(10);
-      expect(insight).toMatchObject({ kind: "level", figures: [{ metric, ...rows[0] }] });
+      const inDigits = Object.entries(rows[0] ?? {}).map(([name, value]) => [
+        name,
+        name.endsWith("_thb") ? Number(value.toPrecision(4)) : value,
+      ]);
+      const byHand = Object.fromEntries(inDigits) as Record<string, number>;
+      expect(insight).toMatchObject({ kind: "level", figures: [{ metric, ...byHand }] });
     },
   );
+
+  it("has an interval in three digits around its median", async () => {
+    const insight = await ask({ metrics: ["rent", "sale", "sale_per_sqm"] }, {});
+    if (insight.kind !== "level") throw new Error(insight.kind);
+    expect(insight.figures).toHaveLength(3);
+    for (const { low_thb: low, median_thb: median, high_thb: high } of insight.figures) {
+      expect([low, high].map((end) => Number(end.toPrecision(3)))).toEqual([low, high]);
+      expect(low).toBeLessThanOrEqual(median);
+      expect(high).toBeGreaterThanOrEqual(median);
+    }
+  });
 
   it("counts likely duplicates once, at the median of their prices", async () => {
     const { rows } = await database.pool.query<{ id: string; price: number }>(

@@ -604,4 +604,25 @@ export const ENGLISH_CALCULATIONS: readonly CalculatorQuestion[] = [
     },
     figures: {},
   },
+  {
+    id: "en-71",
+    asks: "how much tax when I sell my condo that I bought 2 years ago for 4m, selling 5m?",
+    tool: "transfer_cost",
+    inputs: { price_thb: 5_000_000, years_held: 2 },
+    figures: { specific_business_tax: 165_000, withholding_tax: 50_000, seller_thb: 265_000 },
+  },
+  {
+    id: "en-72",
+    asks: "selling a house I bought in 2019 for 3.2 million, the buyer offers 4.5 million, what taxes?",
+    tool: "transfer_cost",
+    inputs: { price_thb: 4_500_000, years_held: 8 },
+    figures: { transfer_fee: 90_000, stamp_duty: 22_500, withholding_tax: 112_500 },
+  },
+  {
+    id: "en-73",
+    asks: "taxes if I sell my condo, I paid 3 million for it and a buyer offers 3.6 million after 6 years",
+    tool: "transfer_cost",
+    inputs: { price_thb: 3_600_000, years_held: 6 },
+    figures: { transfer_fee: 72_000, stamp_duty: 18_000 },
+  },
 ];

@@ -7,14 +7,13 @@ import type { BeyondFigures } from "@propertyvr/vocabulary";
 import type { Homes, MarketWriter } from "../writer.ts";
 import { homesPhrase } from "./homes.ts";
 
-/** "Condos to rent in Ari, with a pool": what every home that is counted says of itself. */
+/** "Condos to rent in Ari with a pool": what every home that is counted says of itself. */
 const labelOf = (homes: Homes, most: number): string => {
   const { amenities, tenure } = homes.criteria;
   const stated = joined(amenities.map((each) => ASKED_NAMES[each]));
   return quotable(
     [
-      homesPhrase(homes, 2),
-      ...(stated === "" ? [] : [`with ${stated}`]),
+      `${homesPhrase(homes, 2)}${stated === "" ? "" : ` with ${stated}`}`,
       ...(tenure === null ? [] : [ASKED_NAMES[tenure]]),
     ].join(", "),
     most,
