@@ -71,7 +71,14 @@ export const monthsBy = ({ quantities }: CalculationCues, role: Role): number | 
 export const percents = ({ quantities }: CalculationCues): readonly Quantity[] =>
   quantities.filter(({ dimension }) => dimension === "percent");
 const rateOf = (said: CalculationCues): number | undefined =>
-  percents(said).find(({ role }) => role !== "down" || said.sayings.has("nothing_down"))?.amount;
+  percents(said).find(
+    (each) => !isLentShare(each) && (each.role !== "down" || said.sayings.has("nothing_down")),
+  )?.amount;
+
+/** "Borrow 90%" is a share of the price; "a loan at 6%" is interest. */
+export const isLentShare = ({ role, amount }: Quantity): boolean =>
+  role === "loan" && amount > HIGHEST_RATE && amount <= 100;
+const HIGHEST_RATE = 30;
 
 /** The terms of a loan: years and interest. */
 export const termsOf = (said: CalculationCues) => ({

@@ -44,7 +44,7 @@ const ROLES_OF: Readonly<Partial<Record<Measure["dimension"], readonly Role[]>>>
     "water",
     "internet",
   ],
-  percent: ["down", "rate"],
+  percent: ["down", "rate", "loan"],
   duration: ["deposit", "advance"],
 };
 

@@ -4,6 +4,7 @@ import type { PresentWords as WordsSaid } from "./find-words.ts";
 import {
   areaOf,
   byRole,
+  isLentShare,
   known,
   monthly,
   monthsBy,
@@ -274,6 +275,8 @@ export function downOf(said: CalculationCues, price: number): number | undefined
   if (said.sayings.has("nothing_down")) return 0;
   const percent = percents(said).find(({ role }) => role === "down")?.amount;
   if (percent !== undefined) return percent;
+  const lent = percents(said).find(isLentShare)?.amount;
+  if (lent !== undefined) return round(100 - lent, 8);
   const down = byRole(said, "down");
   return down === undefined || price <= 0 ? undefined : round((down / price) * 100, 8);
 }

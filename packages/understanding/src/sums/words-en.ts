@@ -135,6 +135,7 @@ export const ENGLISH_SUM_WORDS: SumWords = {
       "cash do i need",
       "money do i need to move",
       "pay on day one",
+      "on day one",
       "move-in",
     ],
     bills: [

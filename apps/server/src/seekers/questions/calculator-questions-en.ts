@@ -625,4 +625,11 @@ export const ENGLISH_CALCULATIONS: readonly CalculatorQuestion[] = [
     inputs: { price_thb: 3_600_000, years_held: 6 },
     figures: { transfer_fee: 72_000, stamp_duty: 18_000 },
   },
+  {
+    id: "en-74",
+    asks: "monthly payment on a 4 million condo, borrow 90% at 3.2% over 30 years",
+    tool: "mortgage",
+    inputs: { price_thb: 4_000_000, down_percent: 10, rate_percent: 3.2, years: 30 },
+    figures: { loan_thb: 3_600_000 },
+  },
 ];

@@ -569,4 +569,11 @@ export const THAI_CALCULATIONS: readonly CalculatorQuestion[] = [
     inputs: { income_thb_month: 35_000, debts_thb_month: 8_000 },
     figures: {},
   },
+  {
+    id: "th-68",
+    asks: "ซื้อคอนโด 2.8 ล้าน กู้ 90% ดอก 3.2% 30 ปี ผ่อนเดือนละเท่าไร",
+    tool: "mortgage",
+    inputs: { price_thb: 2_800_000, down_percent: 10, rate_percent: 3.2, years: 30 },
+    figures: { loan_thb: 2_520_000 },
+  },
 ];

@@ -7,6 +7,10 @@ import { lines } from "./lines.ts";
  */
 export const ENGLISH_INTENTS = {
   market: lines(`
+    what's the difference in rent between Ari and Saphan Khwai?
+    difference in condo prices between Pattaya and Hua Hin
+    which gives better returns, Sathorn or Bang Na?
+    what areas of Phuket are affordable?
     a friend says condos in Bearing are way cheaper than On Nut, true?
     about how much would I have to pay monthly for something with two rooms in Sathorn
     any difference in rent between Thong Lo and Ekkamai nowadays
@@ -138,6 +142,10 @@ export const ENGLISH_INTENTS = {
     you know if Bang Tao is getting more expensive every year
   `),
   knowledge: lines(`
+    the owner wants to put up the rent from 15k to 19k in January, is that allowed?
+    he is raising my rent by 20 percent, do I have to accept it?
+    how much can a landlord increase the rent at renewal?
+    is a rent increase of 3,000 in the middle of the contract ok?
     a tenant of mine does not pay since two months what are my options
     after how many years can the land office refuse a lease renewal
     agent fee who has to pay it me or the owner
@@ -528,6 +536,7 @@ export const ENGLISH_INTENTS = {
     write python code for me
   `),
   search: lines(`
+    my landlord raised me to 19k so I look for something near Bang Chak at 15k
     a house we could move into next month, two kids, near a school in Bang Na, 50k
     all houses you have in Kanchanaburi please
     any bungalows left near the beach in Lamai
