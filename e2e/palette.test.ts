@@ -1,5 +1,5 @@
 import type { Session } from "@propertyvr/contracts";
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import type { Browser, BrowserContextOptions, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { violationsInEveryLook } from "./harness/accessibility.ts";
 import type { Product } from "./harness/product.ts";
@@ -82,6 +82,35 @@ describe("the palette", () => {
     expect(await violationsInEveryLook(page)).toEqual([]);
     await found.click();
     await page.waitForURL(`**/chats/${chat}`);
+    await page.context().close();
+  });
+
+  it("opens the chat at the message that was found, which has the focus, also where it is open", async () => {
+    const page = await open(DESKTOP, "en");
+    const question = page
+      .locator("[data-message]")
+      .filter({ hasText: "2 bedroom condo to rent in Thong Lo under 60k a month" })
+      .first();
+    const goTo = async (): Promise<void> => {
+      await page.keyboard.press("Control+k");
+      await field(page).fill("rent in thong lo under");
+      await page.getByRole("group", { name: "In messages" }).getByRole("option").first().click();
+      await field(page).waitFor({ state: "detached" });
+      await expect.poll(() => isAtTop(question)).toBe(true);
+      await expect
+        .poll(() => question.evaluate((each) => each === document.activeElement))
+        .toBe(true);
+    };
+    const isAtTop = (message: Locator): Promise<boolean> =>
+      message.evaluate((each) => {
+        const edge = each.closest("[role=log]")?.getBoundingClientRect().top ?? 0;
+        return Math.abs(each.getBoundingClientRect().top - edge - 24) < 3;
+      });
+    await goTo();
+    await page.locator("main textarea").focus();
+    await page.getByRole("log").evaluate((list) => list.scrollTo(0, list.scrollHeight));
+    expect(await isAtTop(question)).toBe(false);
+    await goTo();
     await page.context().close();
   });
 

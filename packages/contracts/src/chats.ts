@@ -50,6 +50,7 @@ export const FoundMessage = z
     chat_id: z.string(),
     /** Of its chat. */
     title: z.string(),
+    message_id: z.string(),
     /** What stands around the first of the words. */
     excerpt: z.string(),
     sender: z.enum(["user", "ai"]),

@@ -1,10 +1,10 @@
-import type { ChatPlace } from "./asked-place.ts";
+import type { HomePlace } from "./asked-place.ts";
 import { type DynamicKey, readStored, writeStored } from "./storage.ts";
 
 /** As many pages as are worth going back from; older ones lead to the newest chat. */
 const MAX_PLACES = 40;
 
-interface KeptPlace extends ChatPlace {
+interface KeptPlace extends HomePlace {
   /** The home whose page was opened from there. */
   readonly openedId: string;
 }
@@ -15,14 +15,14 @@ const keyOf = (userId: string): DynamicKey => `places:${userId}`;
  * Keeps the place in a chat that led this person to the page of a home, for every tab of the
  * browser. The newest one counts.
  */
-export function keepPlace(userId: string, openedId: string, place: ChatPlace): void {
+export function keepPlace(userId: string, openedId: string, place: HomePlace): void {
   const others = readPlaces(userId).filter((each) => each.openedId !== openedId);
   const kept: readonly KeptPlace[] = [{ ...place, openedId }, ...others];
   writeStored(keyOf(userId), JSON.stringify(kept.slice(0, MAX_PLACES)));
 }
 
 /** The place in a chat that led this person to the page of the home, if one did. */
-export const placeOfHome = (userId: string, openedId: string): ChatPlace | null =>
+export const placeOfHome = (userId: string, openedId: string): HomePlace | null =>
   readPlaces(userId).find((place) => place.openedId === openedId) ?? null;
 
 function readPlaces(userId: string): readonly KeptPlace[] {

@@ -4,6 +4,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { MessageSquareText } from "lucide-react";
 import type { PaletteEntry } from "../features/palette/find-entries.ts";
 import { accountEndpoints } from "../lib/api/account-endpoints.ts";
+import { askForPlace } from "../lib/asked-place.ts";
 import { call } from "../lib/api/index.ts";
 
 /** Of a text in a list, for those who have it read aloud. */
@@ -12,6 +13,8 @@ export const languageOf = (text: string): Language => (/[\u0E00-\u0E7F]/.test(te
 /** Fewer letters are in nearly every message. */
 const TEXT_MIN = 2;
 const TEXT_MAX = 100;
+/** Where the message stands when its chat is opened. */
+const BELOW_EDGE_PX = 24;
 
 /** Chats in whose messages the words stand; none where the server cannot be asked. */
 export function useMessageEntries(isSignedIn: boolean, text: string): readonly PaletteEntry[] {
@@ -24,8 +27,8 @@ export function useMessageEntries(isSignedIn: boolean, text: string): readonly P
     retry: false,
   });
   if (!isSearch || data === undefined) return [];
-  return data.found.map(({ chat_id: id, title, excerpt }) => ({
-    id: `message-${id}`,
+  return data.found.map(({ chat_id: chatId, message_id: messageId, title, excerpt }) => ({
+    id: `message-${messageId}`,
     group: "messages",
     label: excerpt,
     detail: title,
@@ -33,6 +36,9 @@ export function useMessageEntries(isSignedIn: boolean, text: string): readonly P
     // Found for these words, wherever in the message they stand.
     words: [text],
     Icon: MessageSquareText,
-    run: () => void navigate({ to: "/chats/$chatId", params: { chatId: id } }),
+    run: () => {
+      askForPlace({ homeId: null, chatId, messageId, topPx: BELOW_EDGE_PX });
+      void navigate({ to: "/chats/$chatId", params: { chatId } });
+    },
   }));
 }

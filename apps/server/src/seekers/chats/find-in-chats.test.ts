@@ -52,6 +52,7 @@ describe("words in messages", () => {
       {
         chat_id: expect.any(String) as string,
         title: "Ari",
+        message_id: expect.any(String) as string,
         excerpt: "A quiet condo near the BTS",
         sender: "user",
         timestamp: expect.stringMatching(/Z$/) as string,

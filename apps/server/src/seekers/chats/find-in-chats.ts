@@ -21,7 +21,7 @@ export async function findInChats(db: Db, userId: string, text: string): Promise
       (outer) =>
         outer
           .selectFrom("messages")
-          .select(["content", "sender", "created_at", "position"])
+          .select(["messages.id as message_id", "content", "sender", "created_at", "position"])
           .whereRef("messages.chat_id", "=", "chats.id")
           .where((where) => where.and(words.map((word) => where("content", "ilike", like(word)))))
           .orderBy("position", "desc")
@@ -29,16 +29,17 @@ export async function findInChats(db: Db, userId: string, text: string): Promise
           .as("newest"),
       (join) => join.on(sql<boolean>`true`),
     )
-    .select(["chats.id", "title", "content", "sender", "newest.created_at"])
+    .select(["chats.id", "title", "message_id", "content", "sender", "newest.created_at"])
     .where("user_id", "=", userId)
     .where("is_temporary", "=", false)
     .where("deleted_at", "is", null)
     .orderBy("chats.updated_at", "desc")
     .limit(CHATS_MAX)
     .execute();
-  return rows.map(({ id, title, content, sender, created_at: at }) => ({
+  return rows.map(({ id, title, message_id, content, sender, created_at: at }) => ({
     chat_id: id,
     title,
+    message_id,
     excerpt: excerptOf(content, words[0] ?? ""),
     sender,
     timestamp: at.toISOString(),

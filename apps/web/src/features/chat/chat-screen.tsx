@@ -18,6 +18,7 @@ import { MessageList } from "./message-list.tsx";
 import { chatMessages } from "./messages.ts";
 import { RunStatus } from "./run-status.tsx";
 import { sidebarMessages } from "./sidebar-messages.ts";
+import { useTimesPlaceAsked } from "../../lib/asked-place.ts";
 import { usePreferences } from "../../lib/preferences.ts";
 import type { VoiceChat } from "../../lib/voice-chat.ts";
 import type { ShownMessage } from "./stream/shown-messages.ts";
@@ -181,6 +182,7 @@ export function ChatScreen(props: ChatScreenProps) {
 function Body(props: ChatScreenProps & { conversation: Conversation }) {
   const t = useT(chatMessages);
   const { conversation, chatId } = props;
+  const timesPlaceAsked = useTimesPlaceAsked();
   switch (conversation.load) {
     case "loading":
       return <LoadingMessages label={t("chat.loading")} />;
@@ -217,7 +219,7 @@ function Body(props: ChatScreenProps & { conversation: Conversation }) {
       ) : (
         <DoingProvider doing={conversation.doing} isReplying={conversation.isReplying}>
           <MessageList
-            key={chatId ?? "new"}
+            key={`${chatId ?? "new"} ${timesPlaceAsked}`}
             shown={conversation.shown}
             isReplying={conversation.isReplying}
             isReconnecting={conversation.isReplying && conversation.live?.link === "waiting"}
@@ -227,7 +229,11 @@ function Body(props: ChatScreenProps & { conversation: Conversation }) {
           />
           {chatId !== null && (
             <Suspense fallback={null}>
-              <PlaceKeeper key={chatId} chatId={chatId} userId={props.person.id} />
+              <PlaceKeeper
+                key={`${chatId} ${timesPlaceAsked}`}
+                chatId={chatId}
+                userId={props.person.id}
+              />
             </Suspense>
           )}
         </DoingProvider>

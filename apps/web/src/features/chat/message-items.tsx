@@ -29,7 +29,11 @@ export const QuestionBubble = memo(function QuestionBubble({ message }: { messag
   const t = useT(chatMessages);
   const isEdited = useDoing().editing === message.id;
   return (
-    <article data-question className="flex w-full min-w-0 flex-col items-end">
+    <article
+      data-question
+      data-message={message.id}
+      className="flex w-full min-w-0 flex-col items-end"
+    >
       <VisuallyHidden>{t("chat.you")}: </VisuallyHidden>
       {isEdited ? <EditQuestion message={message} /> : <QuestionFiles message={message} />}
       {!isEdited && message.content.trim() !== "" && (

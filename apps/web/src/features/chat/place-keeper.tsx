@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { askedPlace, askForPlace, type ChatPlace } from "../../lib/asked-place.ts";
+import { askedPlace, askForPlace, type HomePlace } from "../../lib/asked-place.ts";
 import { keepPlace } from "../../lib/chat-places.ts";
 
 /** Everything a person does to a page; from then on the list is theirs. */
@@ -41,7 +41,7 @@ function placeIn(
   chatId: string,
   homeId: string,
   pressed: Element,
-): ChatPlace | null {
+): HomePlace | null {
   const edge = list.getBoundingClientRect().top;
   const message =
     (list.contains(pressed) ? pressed.closest<HTMLElement>("[data-message]") : null) ??
@@ -55,14 +55,15 @@ function placeIn(
 }
 
 /** What keeps its height on the screen: the home in this message, or else the message. */
-const anchorIn = (message: HTMLElement, homeId: string): HTMLElement =>
+const anchorIn = (message: HTMLElement, homeId: string | null): HTMLElement =>
   [...message.querySelectorAll<HTMLElement>("[data-home]")].find(
     (each) => each.dataset["home"] === homeId,
   ) ?? message;
 
 /**
  * Holds the list at the place that was asked for until the person acts: what loads late above it
- * moves nothing. The home's link has the focus, as it had when it was pressed.
+ * moves nothing. The home's link has the focus, as it had when it was pressed; a message that was
+ * searched for has it itself, and is marked for a moment.
  */
 function holdAskedPlace(list: HTMLElement, chatId: string): (() => void) | undefined {
   const place = askedPlace(chatId);
@@ -78,17 +79,24 @@ function holdAskedPlace(list: HTMLElement, chatId: string): (() => void) | undef
     const top = anchor.getBoundingClientRect().top - list.getBoundingClientRect().top;
     list.scrollTop += top - place.topPx;
     // The homes may come after their message.
-    const wanted = anchor === message ? list : anchor;
+    const wanted = anchor === message && place.homeId !== null ? list : anchor;
     if (wanted === focused) return;
     focused = wanted;
+    if (place.homeId === null) markFound(message);
     wanted.focus({ preventScroll: true });
   };
+  // The window that it was searched for in gives the focus back when it is gone.
+  const keepFocus = ({ target }: Event): void => {
+    if (place.homeId === null && target !== focused) focused?.focus({ preventScroll: true });
+  };
+  document.addEventListener("focusin", keepFocus);
   // It is told after the list has followed its end, and has the last word.
   const observer = new ResizeObserver(settle);
   observer.observe(list);
   observer.observe(inside);
   const stop = (): void => {
     observer.disconnect();
+    document.removeEventListener("focusin", keepFocus);
     for (const act of ACTS) document.removeEventListener(act, release, true);
   };
   const release = (): void => {
@@ -97,4 +105,19 @@ function holdAskedPlace(list: HTMLElement, chatId: string): (() => void) | undef
   };
   for (const act of ACTS) document.addEventListener(act, release, { capture: true, passive: true });
   return stop;
+}
+
+const MARKED_MS = 2_400;
+
+/** A tint that fades; nothing moves. */
+function markFound(message: HTMLElement): void {
+  message.tabIndex = -1;
+  const tint = getComputedStyle(message).getPropertyValue("--color-brand-soft");
+  message.animate(
+    [
+      { boxShadow: `0 0 0 8px ${tint}`, backgroundColor: tint, borderRadius: "8px" },
+      { borderRadius: "8px" },
+    ],
+    { duration: MARKED_MS, easing: "ease-in" },
+  );
 }
