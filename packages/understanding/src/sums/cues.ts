@@ -38,6 +38,7 @@ export const TOPICS = [
   "bills",
   "anyLoan",
   "anyBudget",
+  "anyMoveIn",
   "convert",
   "toBaht",
   "toDollars",

@@ -1,13 +1,16 @@
 import type { Calculation } from "@propertyvr/vocabulary";
 import type { Fact } from "../engine/fact.ts";
 import type { SourceText } from "../engine/source.ts";
+import { moneyOf } from "./calculation-cues.ts";
 import { readCalculationCues } from "./read-calculation-cues.ts";
 import { BARE_SUMS, SUMS } from "./sums.ts";
 
 /** The sum that a message asks for, with what it states of it; null where it asks for none. */
 export function readCalculation({ text }: SourceText, facts: readonly Fact[]): Calculation | null {
   const said = readCalculationCues(text, facts);
-  for (const { kind, inputsOf } of said.quantities.length > 0 ? SUMS : BARE_SUMS) {
+  const sums = said.quantities.length > 0 ? SUMS : [];
+  const bare = moneyOf(said).length > 0 ? [] : BARE_SUMS;
+  for (const { kind, inputsOf } of [...sums, ...bare]) {
     const inputs = inputsOf(said);
     if (inputs !== null) return { kind, ...inputs };
   }

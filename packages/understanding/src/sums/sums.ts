@@ -140,9 +140,23 @@ export const SUMS: readonly SumSpec[] = [
   { kind: "mortgage", inputsOf: mortgage },
 ];
 
-/** Asked for without any amount: the sheet opens with its boxes to fill in. */
+/** Asked for without any amount of money: the sheet opens with its boxes to fill in. */
 export const BARE_SUMS: readonly SumSpec[] = [
-  { kind: "mortgage", inputsOf: ({ topics }) => (topics.has("anyLoan") ? {} : null) },
+  {
+    kind: "mortgage",
+    inputsOf: (said) =>
+      said.topics.has("anyLoan") ? known({ down_pct: downOf(said, 0), ...termsOf(said) }) : null,
+  },
+  {
+    kind: "move_in_cash",
+    inputsOf: (said) =>
+      said.topics.has("anyMoveIn")
+        ? known({
+            deposit_months: monthsBy(said, "deposit"),
+            advance_months: monthsBy(said, "advance"),
+          })
+        : null,
+  },
   { kind: "affordability", inputsOf: ({ topics }) => (topics.has("anyBudget") ? {} : null) },
 ];
 

@@ -632,4 +632,20 @@ export const ENGLISH_CALCULATIONS: readonly CalculatorQuestion[] = [
     inputs: { price_thb: 4_000_000, down_percent: 10, rate_percent: 3.2, years: 30 },
     figures: { loan_thb: 3_600_000 },
   },
+  {
+    id: "en-75",
+    asks: "what's the monthly payment with 20% down?",
+    tool: "mortgage",
+    inputs: { down_percent: 20 },
+    figures: {},
+    faults: { price_thb: "missing" },
+  },
+  {
+    id: "en-76",
+    asks: "how much do I need to move in?",
+    tool: "move_in_cash",
+    inputs: {},
+    figures: {},
+    faults: { rent_thb_month: "missing" },
+  },
 ];

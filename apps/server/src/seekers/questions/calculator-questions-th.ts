@@ -576,4 +576,12 @@ export const THAI_CALCULATIONS: readonly CalculatorQuestion[] = [
     inputs: { price_thb: 2_800_000, down_percent: 10, rate_percent: 3.2, years: 30 },
     figures: { loan_thb: 2_520_000 },
   },
+  {
+    id: "th-69",
+    asks: "ผ่อนเดือนละเท่าไรถ้าดาวน์ 20%",
+    tool: "mortgage",
+    inputs: { down_percent: 20 },
+    figures: {},
+    faults: { price_thb: "missing" },
+  },
 ];

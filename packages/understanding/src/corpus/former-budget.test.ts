@@ -1,0 +1,37 @@
+import type { PriceRange } from "@propertyvr/vocabulary";
+import { expect, it } from "vitest";
+import { understand } from "../understand.ts";
+
+const priceIn = (text: string): PriceRange | null => understand({ text }).criteria.price;
+const upTo = (max: number) => ({ max, per: max < 400_000 ? "month" : "total" });
+
+it.each([
+  ["My budget was 22k but now I can only do 17k, 1 bed near On Nut", 17_000],
+  ["our budget was 30k, but it's 24k now, two bedrooms in Ari", 24_000],
+  ["max used to be 15k, now 18k is fine, studio in Bang Na", 18_000],
+  ["I had a budget of 40k, now it is 32k. condo in Phrom Phong", 32_000],
+  ["we were thinking 3 million but now it's 2.6 million, townhouse in Bang Yai", 2_600_000],
+  ["I was looking at 20k places but would go up to 25k for a pool, Ari", 25_000],
+  ["originally we said 12k, however 14k is ok, room near Kaset", 14_000],
+  ["first I wanted to spend 5 million but 4.2 million is safer, house in Hang Dong", 4_200_000],
+  ["old budget 28k, down to 20k now, 1 bed in Thong Lo", 20_000],
+  ["ตอนแรกตั้งงบไว้ 4 ล้าน แต่ตอนนี้ได้แค่ 3.2 ล้าน หาบ้านบางใหญ่", 3_200_000],
+  ["เคยตั้งงบไว้ 20000 แต่ตอนนี้ไหวแค่ 15000 คอนโดอ่อนนุช", 15_000],
+  ["ทีแรกวางงบ 12000 แต่เพิ่มได้ถึง 14000 หาห้องแถวลาดพร้าว", 14_000],
+])("the budget of before gives way to that of now: %s", (text, max) => {
+  expect(priceIn(text)).toEqual(upTo(max));
+});
+
+it.each([
+  ["1 bed in Ari from 18k up to 25k", { min: 18_000, max: 25_000, per: "month" }],
+  ["budget 18k to 25k, I was told Ari is nice", { min: 18_000, max: 25_000, per: "month" }],
+  [
+    "we want 2 to 3 million, but up to 20 minutes from the BTS is fine",
+    { min: 2_000_000, max: 3_000_000, per: "total" },
+  ],
+  ["condo built in 2015, budget 18k", upTo(18_000)],
+  ["my budget is 25k but 2 bedrooms would be great", upTo(25_000)],
+  ["งบ 15000 ถึง 20000 คอนโดอารีย์", { min: 15_000, max: 20_000, per: "month" }],
+] as const)("two ends of one budget stay: %s", (text, price) => {
+  expect(priceIn(text)).toEqual(price);
+});
