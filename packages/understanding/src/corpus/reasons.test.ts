@@ -95,3 +95,22 @@ describe("both, and then why", () => {
     (text) => expect(after(...other, text).places).not.toContain("Ari"),
   );
 });
+
+describe("what is taken out by its name", () => {
+  const TWO = "house to rent in Hang Dong or San Kamphaeng, 18000, pool";
+  it.each([
+    ["take Hang Dong out, the smoke there is awful", ["San Kamphaeng"], ["pool"]],
+    ["leave the pool out", ["Hang Dong", "San Kamphaeng"], []],
+    ["cut San Kamphaeng out please", ["Hang Dong"], ["pool"]],
+  ])("%s", (text, places, amenities) => {
+    expect(after(TWO, text)).toMatchObject({ places, amenities });
+  });
+
+  it.each([
+    ["drop the price limit", null],
+    ["lift the price limit please", null],
+    ["keep the price limit", { max: 18_000, per: "month" }],
+  ])("the limit of the price: %s", (text, price) => {
+    expect(after(TWO, text).price).toEqual(price);
+  });
+});

@@ -63,7 +63,7 @@ const TO_BUY = "house for sale in Hang Dong under 5 million";
 const ENGLISH_BEFORE = "condo for rent in Ari, 2 bedrooms, under 30k, with a pool and a gym";
 export const ENGLISH_SHAPE_FOLLOW_UPS: readonly FollowUp[] = [
   { before: TO_BUY, becomes: { price: { max: 6_000_000, per: "total" } }, action: { type: "adjust", field: "price", direction: "up", by: 1_000_000 }, phrases: phrases("add another million | another million | raise it by a million") },
-  { before: ENGLISH_BEFORE, becomes: { amenities: ["pool"] }, phrases: phrases("drop the gym | no gym | take out the gym") },
+  { before: ENGLISH_BEFORE, becomes: { amenities: ["pool"] }, phrases: phrases("drop the gym | no gym | take out the gym | take the gym out | leave the gym out") },
   { before: ENGLISH_BEFORE, becomes: { bedrooms: both(3) }, phrases: phrases("make it 3 | sorry, 3 | 3 bedrooms instead") },
   { before: ENGLISH_BEFORE, becomes: { price: { max: 35_000, per: "month" } }, action: { type: "adjust", field: "price", direction: "up", by: 5_000 }, phrases: phrases("raise the budget by 5k | 5k more | raise it by 5 | up the budget by 5,000 baht") },
   { before: ENGLISH_BEFORE, becomes: { price: null }, phrases: phrases("without a budget | remove the budget") },

@@ -50,6 +50,18 @@ export const removal: Rule = {
   pattern: [is("remove"), { kinds: WANTED }],
   produce: ({ facts }) => negated([facts[1] as Fact], false, value(facts[0], "remove") === ""),
 };
+/** "take Hang Dong out", "leave the pool out" */
+export const removalAround: Rule = {
+  name: "negation.remove-around",
+  pattern: [{ kinds: ["amenity", "targets", "areas", "tenure", "type", "quality", "nearNoun"] }],
+  produce({ facts }, { text }) {
+    const [thing] = facts as [Fact];
+    const isAround =
+      /\b(?:take|leave|cut|cross|rule) (?:the )?$/.test(text.slice(0, thing.start)) &&
+      /^ out\b(?! of\b)/.test(text.slice(thing.end));
+    return isAround ? negated([thing], false, true) : null;
+  },
+};
 export const removalAfter: Rule = {
   name: "negation.remove-after",
   pattern: [

@@ -1,7 +1,7 @@
 import { type Fact, FILLER, NUMBER } from "../engine/fact.ts";
 import { value } from "../shapes/meanings.ts";
 
-const FORMER_RULE = "aside.former-budget";
+const ASIDE_RULE = "aside.told-figure";
 
 /** A person's own budget or plan, told as of before: it ends where the figure begins. */
 const TOLD_BEFORE: readonly RegExp[] = [
@@ -17,16 +17,27 @@ const TOLD_BEFORE: readonly RegExp[] = [
 const TURNS_NOW =
   /\b(?:now|but|however|though|these days|nowadays|down to|up to)\b|แต่|ตอนนี้|เดี๋ยวนี้|ปัจจุบัน|เหลือ|เปลี่ยนเป็น|เพิ่มเป็น|ลดเป็น/;
 
-/** "My budget was 25k but now I can only do 18k": the figure of before is set aside, the other one counts. */
-export function withoutFormerBudget(facts: readonly Fact[], text: string): readonly Fact[] {
+/** What each of several people pays, and behind it what they pay in all. */
+const SHARE_BEHIND = /^[^.;?!\d]{0,10}\b(?:each|per person|per head|a head)\b/;
+const SHARE_BEFORE = /(?:คนละ|หารคนละ|ตกคนละ)\s*$/;
+const IN_ALL =
+  /\b(?:so|makes?|total(?:s|ling)?|that's|that is|altogether|together|combined)\b|=|รวม|เป็น/;
+
+/**
+ * Of two figures the one that is only told, set aside: "my budget was 25k but now I can only do 18k",
+ * "7k each, so 14k together".
+ */
+export function withoutToldFigure(facts: readonly Fact[], text: string): readonly Fact[] {
   const figures = facts.filter((fact) => isMoney(fact) || isLargeNumber(fact));
-  const [former, today, ...others] = figures;
-  if (former === undefined || today === undefined || others.length > 0) return facts;
-  const before = text.slice(0, numberStart(former)).toLowerCase();
-  const between = text.slice(former.end, numberStart(today)).toLowerCase();
-  if (!TURNS_NOW.test(between) || !TOLD_BEFORE.some((told) => told.test(before))) return facts;
-  const aside: Fact = { ...former, kind: FILLER, value: null, rule: FORMER_RULE };
-  return facts.map((fact) => (fact === former ? aside : fact));
+  const [told, meant, ...others] = figures;
+  if (told === undefined || meant === undefined || others.length > 0) return facts;
+  const before = text.slice(0, numberStart(told)).toLowerCase();
+  const between = text.slice(told.end, numberStart(meant)).toLowerCase();
+  const isFormer = TURNS_NOW.test(between) && TOLD_BEFORE.some((each) => each.test(before));
+  const isShare = IN_ALL.test(between) && (SHARE_BEHIND.test(between) || SHARE_BEFORE.test(before));
+  if (!isFormer && !isShare) return facts;
+  const aside: Fact = { ...told, kind: FILLER, value: null, rule: ASIDE_RULE };
+  return facts.map((fact) => (fact === told ? aside : fact));
 }
 
 const isMoney = (fact: Fact): boolean =>

@@ -32,6 +32,16 @@ it.each([
   ["condo built in 2015, budget 18k", upTo(18_000)],
   ["my budget is 25k but 2 bedrooms would be great", upTo(25_000)],
   ["งบ 15000 ถึง 20000 คอนโดอารีย์", { min: 15_000, max: 20_000, per: "month" }],
+  ["2 bed 2 bath, parking for each car, 20k", upTo(20_000)],
 ] as const)("two ends of one budget stay: %s", (text, price) => {
   expect(priceIn(text)).toEqual(price);
+});
+
+it.each([
+  ["two of us, 8k each so 16k together, 2 bed near Ramkhamhaeng", 16_000],
+  ["we are three nurses, 5k each makes 15k, house in Pak Kret", 15_000],
+  ["หารกันสองคน คนละ 4000 รวม 8000 หาห้องแถวรังสิต", 8_000],
+  ["อยู่ 3 คน คนละ 3500 รวมเป็น 10500 บ้านเช่าบางนา", 10_500],
+] as const)("what each pays gives way to what all pay: %s", (text, max) => {
+  expect(priceIn(text)).toEqual(upTo(max));
 });
