@@ -13,7 +13,7 @@ import {
 import type { Choose, QuestionChoice } from "@propertyvr/parts";
 import { quotable } from "@propertyvr/parts/words";
 import { placesSaid, type PlaceMap, type PlaceWords } from "./place-name.ts";
-import type { HomeCounts } from "./ports.ts";
+import type { HomeCounts } from "./results/home-counts.ts";
 import type { SearchOutcome } from "./results/search-outcome.ts";
 import { namesOf } from "./tools/named-search.ts";
 import type { Tools } from "./tools/registry.ts";

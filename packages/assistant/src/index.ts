@@ -27,4 +27,5 @@ export type { HomeDistance } from "./results/home-distance.ts";
 export type { ListingFacts } from "./results/listing-facts.ts";
 export * from "./ladder/index.ts";
 export type { CountedChange, NearestHome, Relaxation } from "./results/relaxation.ts";
+export type { HomeCounts } from "./results/home-counts.ts";
 export type { SearchOutcome } from "./results/search-outcome.ts";

@@ -7,13 +7,13 @@ import type {
   NearKind,
   PlaceRef,
   Result,
-  SearchCounts,
   SearchQuery,
 } from "@propertyvr/vocabulary";
 import type { PlaceMap } from "./place-name.ts";
 import type { HomeDistance } from "./results/home-distance.ts";
 import type { ListingFacts } from "./results/listing-facts.ts";
 import type { Relaxation } from "./results/relaxation.ts";
+import type { HomeCounts } from "./results/home-counts.ts";
 import type { SearchOutcome } from "./results/search-outcome.ts";
 import type { Understand } from "./understand.ts";
 
@@ -62,11 +62,6 @@ export type MarketInsight = (request: MarketRequest) => Promise<Result<Insight, 
 export type SearchListings = (
   request: ListingSearchRequest,
 ) => Promise<Result<SearchOutcome, "unavailable">>;
-
-/** Of `is_capped` counts each is the least: no more homes were counted than asked. */
-export interface HomeCounts extends SearchCounts {
-  readonly is_capped?: boolean | undefined;
-}
 
 /**
  * What `SearchListings` counts for the same query, without a page of homes.

@@ -1,6 +1,6 @@
 import { ok } from "@propertyvr/vocabulary";
-import { SearchCounts } from "@propertyvr/vocabulary/schemas";
 import { z } from "zod";
+import { HomeCounts } from "../results/home-counts.ts";
 import { NamedSearch, withIds } from "./named-search.ts";
 import { tool } from "./tool.ts";
 
@@ -17,7 +17,7 @@ export const countListings = tool({
       .optional()
       .describe("Counts no further; is_capped says that there are more"),
   }),
-  output: SearchCounts.extend({ is_capped: z.boolean().optional() }),
+  output: HomeCounts,
   run: async (ports, { query, up_to: upTo }, { placeRefs }) => {
     const counted = await ports.countListings(withIds(query, placeRefs), upTo);
     return counted.ok ? ok(counted.value.counts) : counted;
