@@ -71,6 +71,8 @@ describe("the guide", () => {
     const page = await context.newPage();
     listen(page, complaints);
     await page.goto(product.url);
+    // Before the program, the page is the build's drawing, whose links are replaced.
+    await page.locator("main textarea").waitFor();
     await page.getByRole("link", { name: "Renting and buying guide", exact: true }).focus();
     await page.keyboard.press("Enter");
     await expect.poll(() => new URL(page.url()).pathname).toBe("/guide");

@@ -114,3 +114,12 @@ describe("what is taken out by its name", () => {
     expect(after(TWO, text).price).toEqual(price);
   });
 });
+
+it.each([
+  ["my wife says no pool, no deal", ["pool"]],
+  ["no balcony no go", ["balcony"]],
+  ["no pool", []],
+  ["no pool, no gym", []],
+])("a thing without which nothing comes of it is asked for: %s", (text, amenities) => {
+  expect(after("2 bed condo to rent in Ari up to 32k", text).amenities).toEqual(amenities);
+});

@@ -26,11 +26,17 @@ const negated = (facts: readonly Fact[], isTolerated: boolean, isTakenOut = fals
 /** "15000 คงไม่ได้ งั้น 18000": behind such a word something else is said. */
 const TURNS = /งั้น|แต่|\b(?:then|but)\b/;
 
-/** "no studio", "without a pool", "not ground floor or basement" */
+/** Behind a thing that is missing: without it nothing comes of it. */
+const NOTHING_WITHOUT = /^\s*,?\s*no (?:deal|go)\b/;
+
+/** "no studio", "without a pool", "not ground floor or basement"; "no pool, no deal" asks for one. */
 export const negation: Rule = {
   name: "negation.not",
   pattern: [is("negation"), { kinds: WANTED }],
   produce({ facts }, { after, text }) {
+    const [, thing] = facts;
+    if (thing !== undefined && NOTHING_WITHOUT.test(text.slice(thing.end)))
+      return { kind: thing.kind, value: thing.value };
     if (after?.kind === "needed" || TURNS.test(text.slice(facts[0]?.end, facts[1]?.start)))
       return null;
     const how = value(facts[0], "negation");

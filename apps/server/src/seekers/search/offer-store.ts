@@ -14,7 +14,7 @@ import { countLadders } from "./ladder-sql.ts";
 import { countSampled, mayBeBroad, pageBroadly, type StatedHomes } from "./broad-search.ts";
 import { roundedCount } from "./rounded-counts.ts";
 import type { LadderRow, RelaxPorts } from "./relax-search.ts";
-import type { FoundHomes, FoundPage } from "./search-listings.ts";
+import type { PageHomes, FoundPage } from "./search-listings.ts";
 
 export interface OfferStore extends Pick<RelaxPorts, "countLadders" | "readPage"> {
   countFitting(query: OfferQuery, upTo?: number): Promise<FittingCounts>;
@@ -114,7 +114,7 @@ async function readPage(
   query: OfferQuery,
   page: OfferPage,
   stated: StatedHomes,
-): Promise<FoundHomes> {
+): Promise<PageHomes> {
   const paging = pageBroadly(query, page, stated, shownCardColumns("page.deal"));
   const { rows } = await pool.query<FoundRow>(paging);
   return homesOf(rows);
@@ -144,7 +144,7 @@ function broadCounts(sampled: Counts | undefined): FittingCounts {
   return { counts, areSamples: false, isRounded: true };
 }
 
-const homesOf = (rows: readonly FoundRow[]): FoundHomes =>
+const homesOf = (rows: readonly FoundRow[]): PageHomes =>
   rows.flatMap((row) => (row.place === null ? [] : [{ row, deal: dealOf(row.deal) }]));
 
 const dealOf = (code: number): Deal => (code === DEAL_CODES.rent ? "rent" : "sale");

@@ -145,10 +145,10 @@ function countsOf({ counts, areSamples, isRounded: isEstimate }: FittingCounts):
 }
 
 export interface FoundPage extends FittingCounts {
-  readonly homes: FoundHomes;
+  readonly homes: PageHomes;
 }
 
-export type FoundHomes = readonly { readonly row: ShownCardRow; readonly deal: Deal }[];
+export type PageHomes = readonly { readonly row: ShownCardRow; readonly deal: Deal }[];
 
 export interface SearchPorts {
   /** A page of real homes, or of samples where no real home fits. */
@@ -158,7 +158,7 @@ export interface SearchPorts {
 
 export interface FirstHomesPorts {
   /** A page of real homes or of samples, as the query says. */
-  readPage(query: OfferQuery, page: OfferPage): Promise<FoundHomes>;
+  readPage(query: OfferQuery, page: OfferPage): Promise<PageHomes>;
   readonly names: PlaceNames;
 }
 

@@ -75,14 +75,18 @@ export const walkToStation: Rule = {
       ? null
       : targets({ ...generic("transit", null, reachOf(facts[0])), isTheStation: true }),
 };
-/** "the newest and cleanest building": the house is to be new, not its listing. */
+/** "the newest and cleanest building": the house is to be new, not its listing; "what's the latest?" asks for news. */
 export const newestBuilding: Rule = {
   name: "en.quality.newest-building",
   pattern: [that("sort", (sort) => sort === "newest")],
-  produce: ({ facts }, { text }) =>
-    /^(?: (?:and|,)? ?\w+)? (?:building|condo building|project|block|tower|renovation|renovated)\b/.test(
-      text.slice(facts[0]?.end),
-    )
-      ? { kind: "quality", value: null }
-      : null,
+  produce({ facts }, { text }) {
+    const before = text.slice(0, facts[0]?.end);
+    const after = text.slice(facts[0]?.end);
+    const isOfBuilding =
+      /^(?: (?:and|,)? ?\w+)? (?:building|condo building|project|block|tower|renovation|renovated)\b/.test(
+        after,
+      );
+    const isNews = /\bwhat(?:'s| is) the latest$/.test(before) && /^\s*(?:[.?!]|$)/.test(after);
+    return isOfBuilding || isNews ? { kind: "quality", value: null } : null;
+  },
 };
