@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { Message } from "@propertyvr/contracts";
-import type { CriteriaPart, Part } from "@propertyvr/parts";
+import type { CriteriaPart, Part, QuestionPart } from "@propertyvr/parts";
 import { EMPTY_CRITERIA } from "@propertyvr/vocabulary";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
@@ -24,6 +24,16 @@ const criteriaUpTo = (max: number): CriteriaPart => ({
   wishes: [],
   unread: [],
   unplaced: [],
+});
+
+const label = (text: string) => ({ text, language: "en" }) as const;
+const rentOrBuy = (...choices: QuestionPart["choices"]): Part => ({
+  type: "question",
+  version: 1,
+  about: "deal",
+  text: "Rent or buy?",
+  language: "en",
+  choices,
 });
 
 describe("an open chat", () => {
@@ -109,14 +119,7 @@ describe("an open chat", () => {
   });
 
   it("says what a tap on a choice says", async () => {
-    const question: Part = {
-      type: "question",
-      version: 1,
-      about: "deal",
-      text: "Rent or buy?",
-      language: "en",
-      choices: [{ label: { text: "Rent", language: "en" }, say: "to rent", count: 14 }],
-    };
+    const question = rentOrBuy({ label: label("Rent"), say: "to rent", count: 14 });
     const server = oneChat(() => json([userMessage, stored({ parts: [question] })]), {
       [`POST ${MESSAGES}`]: (asked) => wholeReply(saidIn(asked)),
     });
@@ -127,19 +130,12 @@ describe("an open chat", () => {
   });
 
   it("says beside a choice that more homes or samples fit than were counted", async () => {
-    const label = (text: string) => ({ text, language: "en" }) as const;
-    const question: Part = {
-      type: "question",
-      version: 1,
-      about: "deal",
-      text: "Rent or buy?",
-      language: "en",
-      choices: [
-        { label: label("Rent"), say: "rent", count: 1_000, count_is_capped: true },
-        { label: label("Buy"), say: "buy", count: 1_000, count_is_capped: true, all_sample: true },
-        { label: label("Either"), say: "either", count: 2, all_sample: true },
-      ],
-    };
+    const many = { count: 1_000, count_is_capped: true };
+    const question = rentOrBuy(
+      { label: label("Rent"), say: "rent", ...many },
+      { label: label("Buy"), say: "buy", ...many, all_sample: true },
+      { label: label("Either"), say: "either", count: 2, all_sample: true },
+    );
     oneChat(() => json([userMessage, stored({ parts: [question] })]));
     renderApp("/chats/c1");
     for (const name of ["Rent 1,000+", "Buy 1,000+ samples", "Either 2 samples"])

@@ -24,3 +24,8 @@ export interface Fact {
 export const FILLER = "filler";
 export const UNREAD = "unread";
 export const NUMBER = "number";
+
+/** Where the figure itself begins: words that were read together with it stand before it. */
+export const numberStart = (fact: Fact): number => firstNumber(fact)?.start ?? fact.start;
+const firstNumber = (fact: Fact): Fact | undefined =>
+  fact.kind === NUMBER ? fact : fact.parts.map(firstNumber).find((number) => number !== undefined);

@@ -9,7 +9,7 @@ import {
 } from "@propertyvr/vocabulary";
 import type { Fact } from "../engine/fact.ts";
 import type { SourceText } from "../engine/source.ts";
-import { value } from "../shapes/meanings.ts";
+import { isMoney } from "../shapes/meanings.ts";
 import { readCalculation } from "../sums/read-calculation.ts";
 import type { MessageDraft } from "./draft.ts";
 import { settle, type Settled } from "./imply.ts";
@@ -91,9 +91,6 @@ export function intentInputOf(
     isYieldWished: wishesYield(source.text, draft),
   };
 }
-
-const isMoney = (fact: Fact): boolean =>
-  fact.kind === "measure" && value(fact, "measure").dimension === "money";
 
 function interpretOver(
   message: ParsedMessage,

@@ -1,6 +1,6 @@
 import { type ConversationState, isEmptyCriteria } from "@propertyvr/vocabulary";
 import type { Fact } from "../engine/fact.ts";
-import { type Measure, value } from "../shapes/meanings.ts";
+import { isMoney, type Measure, value } from "../shapes/meanings.ts";
 import { measureOf, numberOf } from "../shapes/numbers.ts";
 
 const LOOSE_NUMBER_RULE = "price.thousands-left-out";
@@ -14,7 +14,7 @@ export function withLooseNumber(
   facts: readonly Fact[],
   state: ConversationState | undefined,
 ): readonly Fact[] {
-  const amounts = facts.filter(isAmount);
+  const amounts = facts.filter(isMoney);
   const at = facts.findIndex((_, index) => isLoose(facts, index));
   const loose = facts[at];
   if (loose === undefined) return facts;
@@ -29,9 +29,6 @@ export function withLooseNumber(
         likeAmount(loose, value(only, "measure")),
       );
 }
-
-const isAmount = (fact: Fact): boolean =>
-  fact.kind === "measure" && value(fact, "measure").dimension === "money";
 
 /** Fewer are rooms, floors or people; nobody leaves out the thousands of more. */
 const LEAST = 4;

@@ -1,6 +1,6 @@
 import type { Criteria, PriceRange } from "@propertyvr/vocabulary";
 import { type Fact, FILLER, UNREAD } from "../engine/fact.ts";
-import { value } from "../shapes/meanings.ts";
+import { isMoney, value } from "../shapes/meanings.ts";
 import { isExcess } from "./merge.ts";
 
 const REASON_RULE = "aside.reason";
@@ -43,8 +43,6 @@ function withoutStandingFigure(facts: readonly Fact[], price: PriceRange | null)
   );
 }
 
-const isMoney = (fact: Fact): boolean =>
-  fact.kind === "measure" && value(fact, "measure").dimension === "money";
 const joins = ({ kind }: Fact): boolean =>
   ["or", "to", "and", "dash", "slash", "from", "bound", "also"].includes(kind);
 

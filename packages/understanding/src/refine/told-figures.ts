@@ -1,5 +1,5 @@
-import { type Fact, FILLER, NUMBER } from "../engine/fact.ts";
-import { value } from "../shapes/meanings.ts";
+import { type Fact, FILLER, NUMBER, numberStart } from "../engine/fact.ts";
+import { isMoney, value } from "../shapes/meanings.ts";
 
 const ASIDE_RULE = "aside.told-figure";
 
@@ -40,14 +40,6 @@ export function withoutToldFigure(facts: readonly Fact[], text: string): readonl
   return facts.map((fact) => (fact === told ? aside : fact));
 }
 
-const isMoney = (fact: Fact): boolean =>
-  fact.kind === "measure" && value(fact, "measure").dimension === "money";
-
 /** Rooms and floors are counted in smaller numbers. */
 const isLargeNumber = (fact: Fact): boolean =>
   fact.kind === NUMBER && value(fact, "number").n >= 1_000;
-
-/** "My budget was 25k" is read as one: the figure in it begins later. */
-const numberStart = (fact: Fact): number => firstNumber(fact)?.start ?? fact.start;
-const firstNumber = (fact: Fact): Fact | undefined =>
-  fact.kind === NUMBER ? fact : fact.parts.map(firstNumber).find((each) => each !== undefined);

@@ -285,6 +285,10 @@ export function value<K extends FactKind>(fact: Fact | undefined, _kind: K): Mea
   return fact?.value as Meanings[K];
 }
 
+/** An amount of money, with or without a bound. */
+export const isMoney = (fact: Fact): boolean =>
+  fact.kind === "measure" && value(fact, "measure").dimension === "money";
+
 /** Pattern slots. */
 export const is = (...kinds: readonly string[]): PatternSlot => ({ kinds });
 export const maybe = (...kinds: readonly string[]): PatternSlot => ({ kinds, optional: true });

@@ -78,6 +78,7 @@ const rateOf = (said: CalculationCues): number | undefined =>
 /** "Borrow 90%" is a share of the price; "a loan at 6%" is interest. */
 export const isLentShare = ({ role, amount }: Quantity): boolean =>
   role === "loan" && amount > HIGHEST_RATE && amount <= 100;
+/** The sheet of a loan takes no higher one. */
 const HIGHEST_RATE = 30;
 
 /** The terms of a loan: years and interest. */

@@ -1,5 +1,5 @@
 import { EXCHANGE_RATES, type Currency } from "@propertyvr/vocabulary";
-import { NUMBER, type Fact } from "../engine/fact.ts";
+import { type Fact, numberStart } from "../engine/fact.ts";
 import { value, type Measure } from "../shapes/meanings.ts";
 import type { Role } from "./cues.ts";
 import { rolesIn, type WordHit } from "./find-words.ts";
@@ -113,12 +113,6 @@ const NO_QUANTITY = { foreign: null, per: null, isPerLand: false, role: null } a
 
 /** "A 12k car loan": nobody counts thousands of cars. */
 const isMoney = ({ dimension, from }: Measure): boolean => dimension === "count" && from >= 1_000;
-
-/** Where the figure itself begins: words that were read together with it stand before it. */
-const numberStart = (fact: Fact): number => firstNumber(fact)?.start ?? fact.start;
-
-const firstNumber = (fact: Fact): Fact | undefined =>
-  fact.kind === NUMBER ? fact : fact.parts.map(firstNumber).find((number) => number !== undefined);
 
 /** The unit of land or area, where a measure was made of several. */
 function unitOf(fact: Fact): string | null {

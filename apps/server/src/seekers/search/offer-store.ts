@@ -69,19 +69,17 @@ async function countAlike(pool: Queryable, query: OfferQuery): Promise<FittingCo
 async function countUpTo(pool: Queryable, query: OfferQuery, upTo: number): Promise<FittingCounts> {
   const counting = countOffers(query, upTo);
   const row = counting && (await pool.query<CountRow>(counting)).rows[0];
-  const { counts, ...told } = fewCounts(row);
-  if (counts.total <= upTo && row?.is_broad !== true) return { counts, ...told };
+  const few = fewCounts(row);
+  const { total, rent, sale, stated } = few.counts;
+  if (total <= upTo && row?.is_broad !== true) return few;
   const least = (homes: number): number => Math.min(homes, upTo);
-  return {
-    ...told,
-    counts: {
-      total: upTo,
-      rent: least(counts.rent),
-      sale: least(counts.sale),
-      stated: least(counts.stated),
-    },
-    isCapped: true,
+  const counts: Counts = {
+    total: upTo,
+    rent: least(rent),
+    sale: least(sale),
+    stated: least(stated),
   };
+  return { ...few, counts, isCapped: true };
 }
 
 /** The same with a page of them. */
