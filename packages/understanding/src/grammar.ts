@@ -37,6 +37,7 @@ const SHAPES: readonly ShapeLayer[] = [
       background.elsewhere,
       background.origin,
       background.dayPlace,
+      background.dayThing,
       background.nearOwnPlace,
       background.studyTown,
       background.viewOfPlace,
@@ -80,9 +81,9 @@ const SHAPES: readonly ShapeLayer[] = [
     reason:
       "salaries, deposits, leases and floors must be gone before what is left can be a price or a size",
     rules: [
-      asides.otherMoney, asides.otherMoneyAfter, asides.otherMoneyNumber, asides.moneyPerLand, asides.perLandMoney,
+      asides.otherMoney, asides.otherMoneyAfter, asides.otherMoneyNumber, asides.meterRate, asides.moneyPerLand, asides.perLandMoney,
       asides.leaseAfter, asides.leaseBefore, asides.stayOfOne, asides.age, asides.cars,
-      asides.countedAside, asides.namedNumber, asides.frontage, sizes.landOfHouse, sizes.sizeWord,
+      asides.countedAside, asides.namedNumber, asides.frontage, sizes.landOfHouse, sizes.areaThenLand, sizes.sizeWord,
     ], // prettier-ignore
   },
   {

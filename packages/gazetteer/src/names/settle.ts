@@ -57,9 +57,11 @@ function settle(
   return widenByWords(text, { start: hit.start, end: hit.end, places, certainty: hit.certainty });
 }
 
-/** "Siam": a message of one name means the place. */
+/** "Siam", "or Nana": a message of one name means the place. */
 const isAllThatIsSaid = (text: string, { start, end }: RawHit): boolean =>
-  /^[\s.!?]*$/.test(text.slice(Math.max(0, start - 16), start)) &&
+  /^[\s.!?]*(?:(?:or|and|also|maybe|ok|okay|then) +)*$/.test(
+    text.slice(Math.max(0, start - 16), start),
+  ) &&
   start <= 16 &&
   text.length - end <= 16 &&
   /^[\s.!?]*(?:ครับ|ค่ะ|คะ|please)?[\s.!?]*$/.test(text.slice(end));

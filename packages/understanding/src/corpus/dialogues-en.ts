@@ -289,4 +289,13 @@ export const ENGLISH_DIALOGUES: readonly Dialogue[] = [
     ["could stretch to 60k", monthly(60000)],
     ["I'd like to see the first, can I see it on Saturday?", {}, on("viewing", 1)],
   ],
+  [
+    ["condo in Kamala to rent, 1 bed", { deal: "rent", types: ["condo"], ...beds(1), places: ["Kamala"] }],
+    ["or nana", { places: ["Kamala", "Nana"] }],
+    ["lose Kamala, tourist tax", { places: ["Nana"] }],
+    ["back to Kamala, he saw the traffic", { places: ["Kamala"] }],
+    ["not too close to the airport, the planes keep me awake", {}],
+    ["hm, for that money I could pay a loan. change it to buying, up to 3.1 million", { deal: "sale", ...total(3100000) }],
+    ["we can go to 3.4 million if it means a garden", { ...total(3400000), amenities: ["garden"] }],
+  ],
 ]; // prettier-ignore

@@ -17,7 +17,7 @@ function after(...texts: readonly string[]) {
 
 describe("kinds of home that are refused", () => {
   test.each<readonly [readonly PropertyType[], readonly string[]]>([
-    [["condo"], phrases("no condo please | not condos | no condos | anything but a condo | not a condo | I don't want a condo | no more condos | rather not a condo | ไม่เอาคอนโด | คอนโดไม่เอา | ไม่เอาคอนโดแล้ว | ไม่อยากได้คอนโด | ยกเว้นคอนโด | อะไรก็ได้ที่ไม่ใช่คอนโด")],
+    [["condo"], phrases("no condo please | not condos | no condos | anything but a condo | not a condo | I don't want a condo | stop showing me condos | you keep sending me condos | เลิกส่งคอนโดมาได้แล้ว | no more condos | rather not a condo | ไม่เอาคอนโด | คอนโดไม่เอา | ไม่เอาคอนโดแล้ว | ไม่อยากได้คอนโด | ยกเว้นคอนโด | อะไรก็ได้ที่ไม่ใช่คอนโด")],
     [["townhouse"], phrases("anything but a townhouse | except townhouses | other than a townhouse | ยกเว้นทาวน์เฮ้าส์ | นอกจากทาวน์โฮม")],
     [["land"], phrases("except land | no land please | ไม่เอาที่ดิน")],
     [["condo", "apartment"], phrases("no apartments | not an apartment")],

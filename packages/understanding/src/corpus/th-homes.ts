@@ -69,4 +69,11 @@ export const THAI_HOMES = [
   meaning({ types: ["condo"], amenities: ["pet_friendly"] }, "คอนโดเลี้ยงสัตว์ | คอนโดเลี้ยงแมวได้ | คอนโดที่เลี้ยงหมาได้ | คอนโด pet friendly | คอนโดให้เลี้ยงสัตว์"),
   meaning({ types: ["condo"], amenities: ["furnished"] }, "คอนโดเฟอร์ครบ | คอนโดแต่งครบพร้อมอยู่ | คอนโดตกแต่งครบ"),
   meaning({ types: ["condo"], deal: "rent", bedrooms: both(1) }, "เช่าคอนโด 1 ห้องนอน | คอนโดให้เช่า1นอน | คอนโด 1 นอน ให้เช่า | ให้เช่าคอนโดหนึ่งห้องนอน"),
+  meaning({ types: ["condo"], near: [{ kind: "poi", name: "mosque", within_m: null }] }, "คอนโดใกล้มัสยิด | คอนโดใกล้สุเหร่า"),
+  meaning({ types: ["condo"], near: [{ kind: "poi", name: "pharmacy", within_m: null }] }, "คอนโดใกล้ร้านขายยา"),
+  meaning({ types: ["condo"], near: [{ kind: "poi", name: "bank", within_m: null }] }, "คอนโดใกล้ธนาคาร"),
+  meaning({ types: ["condo"], near: [{ kind: "poi", name: "laundromat", within_m: null }] }, "คอนโดใกล้ร้านซักผ้า | คอนโดใกล้ร้านสะดวกซัก"),
+  meaning({ types: ["condo"], near: [{ kind: "poi", name: "immigration", within_m: null }] }, "คอนโดใกล้ ตม."),
+  meaning({ types: ["condo"], near: [{ kind: "poi", name: "bus stop", within_m: null }] }, "คอนโดใกล้ป้ายรถเมล์"),
+  meaning({ types: ["condo"], near: [{ kind: "poi", name: "night market", within_m: null }] }, "คอนโดใกล้ตลาดโต้รุ่ง"),
 ]; // prettier-ignore

@@ -84,4 +84,15 @@ export const ENGLISH_TOLD = [
   meaning({"deal":"rent","types":["house"],"price":{"max":40000,"per":"month"},"places":["Chiang Mai"]}, "my husband was transferred to Chiang Mai, we need a house for 40k"),
   meaning({"deal":"rent","types":["condo"],"price":{"max":12000,"per":"month"},"places":["Bearing"]}, "I'm off to Bearing next month, condo 12k"),
   meaning({"deal":"rent","types":["house"],"price":{"max":35000,"per":"month"},"places":["Kathu"]}, "my firm is sending me to Kathu, house up to 35k"),
+  // what one works in, what befell the last home, what was quoted, what one lives on
+  meaning({"deal":"rent","types":["condo","apartment"],"price":{"max":5000,"per":"month"},"places":["Bang Bon"]}, "I work in a restaurant, room in Bang Bon 5k"),
+  meaning({"deal":"rent","types":["house"],"bedrooms":{"min":2,"max":2},"price":{"max":14000,"per":"month"},"places":["Lampang"]}, "I teach in Lamphun and drive. 2 bed house in Lampang to rent, 14k"),
+  meaning({"deal":"sale","types":["house"],"price":{"min":4000000,"max":4500000,"per":"total"},"places":["San Sai"]}, "an agent quoted me 6 million which is silly, we are thinking 4 to 4.5 million, house in San Sai"),
+  meaning({"deal":"rent","types":["house"],"price":{"max":12000,"per":"month"},"places":["Trang"]}, "my pension is 50,000 baht but I don't want to pay more than 12,000, house in Trang"),
+  meaning({"deal":"rent","types":["warehouse"],"price":{"max":120,"per":"sqm"},"area_sqm":{"min":1500}}, "warehouse to rent, 1,500 sqm up, the rate should not go over 120 baht per sqm"),
+  meaning({"deal":"rent","types":["condo"],"bedrooms":{"min":2,"max":2},"area_sqm":{"min":70},"places":["Phaya Thai"]}, "my previous room in Kobe was tiny, so I wish 2 bedrooms and over 70 sqm, condo in Phaya Thai to rent"),
+  meaning({"deal":"sale","types":["house"],"land_sqm":{"min":600},"places":["Doi Saket"]}, "house to buy in Doi Saket with minimum 600 sqm of land"),
+  meaning({"deal":"rent","types":["condo"],"price":{"max":15000,"per":"month"},"places":["Ari"]}, "condo in Ari 15k, the last place charged 9 baht per unit for electricity"),
+  meaning({"deal":"rent","types":["condo"],"bedrooms":{"min":3,"max":3},"places":["Asok"]}, "we are in a two bed in Phrom Phong and with a second child coming we need three bedrooms, condo in Asok to rent"),
+  meaning({"deal":"sale","types":["house"],"places":["Udon Thani"]}, "my wife is from Nong Khai, house to buy in Udon Thani"),
 ]; // prettier-ignore

@@ -14,6 +14,7 @@ it.each([
   ["I was looking at 20k places but would go up to 25k for a pool, Ari", 25_000],
   ["originally we said 12k, however 14k is ok, room near Kaset", 14_000],
   ["first I wanted to spend 5 million but 4.2 million is safer, house in Hang Dong", 4_200_000],
+  ["งบเดิม 24000 ตอนนี้เหลือ 17000 คอนโดพญาไท", 17_000],
   ["old budget 28k, down to 20k now, 1 bed in Thong Lo", 20_000],
   ["ตอนแรกตั้งงบไว้ 4 ล้าน แต่ตอนนี้ได้แค่ 3.2 ล้าน หาบ้านบางใหญ่", 3_200_000],
   ["เคยตั้งงบไว้ 20000 แต่ตอนนี้ไหวแค่ 15000 คอนโดอ่อนนุช", 15_000],

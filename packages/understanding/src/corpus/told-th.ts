@@ -85,4 +85,14 @@ export const THAI_TOLD = [
   // North and Isan say บ่ for ไม่
   meaning({"deal":"rent","types":["condo"],"price":{"max":7000,"per":"month"},"places":["Santitham"]}, "ขอเช่าคอนโดสันติธรรม บ่เกินเจ็ดพันเน้อ"),
   meaning({"deal":"sale","types":["house"],"price":{"max":3000000,"per":"total"},"places":["Khon Kaen"]}, "อยากซื้อบ้านขอนแก่น บ่ให้เกินสามล้าน"),
+  // what one works in, what befell the last home, who complained
+  meaning({"deal":"sale","types":["townhouse"],"price":{"max":2200000,"per":"total"},"places":["Phra Pradaeng"]}, "ผมกับเมียทำโรงงานด้วยกัน อยากซื้อทาวน์เฮ้าส์พระประแดง ไม่เกินสองล้านสอง"),
+  meaning({"deal":"rent","types":["condo"],"price":{"max":13000,"per":"month"},"places":["Phra Khanong"]}, "ทำงานโรงแรมที่สีลม หาเช่าคอนโดพระโขนง ไม่เกินหมื่นสาม"),
+  meaning({"deal":"rent","types":["condo"],"price":{"max":11000,"per":"month"},"places":["Wang Hin"]}, "ห้องเก่าที่บางแคเน็ตล่มทุกวัน ขอเช่าคอนโดวังหิน งบ 11000"),
+  meaning({"deal":"rent","types":["house"],"price":{"max":16000,"per":"month"},"places":["Lam Luk Ka"]}, "นิติคอนโดเก่าที่บางพลัดไล่ออก ขอบ้านเช่าลำลูกกา ไม่เกินหมื่นหก"),
+  meaning({"deal":"rent","types":["condo"],"price":{"max":9000,"per":"month"},"places":["Samrong"]}, "ข้างห้องร้องเพลงจนนอนไม่ได้ เลยอยากย้ายไปสำโรง คอนโดเช่าไม่เกินเก้าพัน"),
+  meaning({"deal":"rent","types":["condo"],"price":{"max":12000,"per":"month"},"places":["Sutthisan"]}, "เสียค่าวินเดือนละเกือบพัน งบค่าห้องหมื่นสอง คอนโดเช่าสุทธิสาร"),
+  meaning({"deal":"rent","types":["shophouse"],"price":{"max":30000,"per":"month"},"places":["Wongwian Yai"]}, "เช่าตึกแถววงเวียนใหญ่ ไม่เกิน 30,000 ถ้าชั้นบนนอนได้ยิ่งดี"),
+  meaning({"deal":"rent","types":["warehouse"],"places":["Bang Phli"]}, "หาโกดังเช่าบางพลี ของเต็มบ้านแล้ว"),
+  meaning({"deal":"rent","types":["condo"],"area_sqm":{"min":32},"places":["Phuket"]}, "เช่าคอนโดภูเก็ต ห้องอย่าเล็กกว่า 32 ตารางเมตร"),
 ]; // prettier-ignore

@@ -11,8 +11,9 @@ export function intentByRules(input: IntentInput): Intent {
   const wants = saysCriteria(draft);
   const asks = says("ask") || says("question");
   if (says("talk", "injection", "service", "steering")) return "other";
+  if (ordersChange(input)) return "refine";
   if (calculation !== null && isSumAsked(input, calculation, says, asks)) return "calculator";
-  if (says("talk", "owner"))
+  if (says("talk", "owner", "quarrel"))
     return says("ask", "howMuch") ||
       says("topic", "price", "rentPrice", "salePrice", "sqmPrice", "yield")
       ? "market"
@@ -63,6 +64,16 @@ export function intentByRules(input: IntentInput): Intent {
     return hasEarlier ? "refine" : "search";
   if (says("talk") || isBare(facts)) return "smalltalk";
   return facts.some(isInstalment) ? "calculator" : "other";
+}
+
+/** "Lose Nimman, hipster tax", "change it to buying": what stands beside such an order is its reason. */
+export function ordersChange({ facts, draft, hasEarlier }: IntentInput): boolean {
+  const says = sayingOf(facts);
+  if (!hasEarlier || says("ask") || says("question")) return false;
+  return (
+    facts.some((fact) => fact.kind === "negated" && value(fact, "negated").isTakenOut === true) ||
+    (says("replace", "order") && saysCriteria(draft))
+  );
 }
 
 /** Nobody names these but to have them worked out. */
@@ -146,7 +157,12 @@ function isKnowledge(
   const isSearching = says("seek") || draft.money.some(({ measure }) => measure.isBudget);
   if (isWholeSearch(draft) && !says("topic", "tax")) return false;
   if (says("topic", "law", "tax"))
-    return asks || says("filler", "particle") || !(isSearching || isHomeSomewhere(draft));
+    return (
+      asks ||
+      isWhether(facts) ||
+      says("filler", "particle") ||
+      !(isSearching || isHomeSomewhere(draft))
+    );
   const isOfForeigners = says("foreigner") && !isSearching;
   const isOfMoney = says("otherMoney", "deposit", "fee") && draft.money.length === 0;
   if (isOfMoney && (says("question") || says("topic", "living")) && !isSearching) return true;
@@ -179,9 +195,12 @@ const isFeeAside = (facts: readonly Fact[]): boolean =>
     return aside?.what === "deposit" || aside?.what === "fee";
   });
 
+/** "Is …", "are …": a question, with or without its sign. */
+const isWhether = ([first]: readonly Fact[]): boolean =>
+  first?.kind === "filler" && value(first, "filler") === "whether";
+
 /** "Is Bang Saray walkable for older people?": how a place is, with no home in it. */
 function isAskedOfArea({ facts, draft, hasEarlier }: IntentInput, says: Says): boolean {
-  const isWhether = facts[0]?.kind === "filler" && value(facts[0], "filler") === "whether";
   const isOfPlace =
     draft.areas.length + draft.targets.length > 0 &&
     (draft.wishes.length > 0 || draft.looseWithinM !== null);
@@ -189,7 +208,7 @@ function isAskedOfArea({ facts, draft, hasEarlier }: IntentInput, says: Says): b
     draft.types.length + draft.deals.length + draft.money.length + draft.amenities.length > 0 ||
     draft.bedrooms !== null;
   return (
-    (isWhether || says("ask") || says("question") || says("ask")) &&
+    (isWhether(facts) || says("ask") || says("question") || says("ask")) &&
     isOfPlace &&
     !isOfHome &&
     !says("seek") &&

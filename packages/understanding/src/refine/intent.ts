@@ -1,6 +1,6 @@
 import type { Intent } from "@propertyvr/vocabulary";
 import { type IntentInput, sayingOf } from "./intent-input.ts";
-import { countsHomes, intentByRules } from "./intent-by-rules.ts";
+import { countsHomes, intentByRules, ordersChange } from "./intent-by-rules.ts";
 import { isReadWhole, weighIntent } from "./weigh-intent.ts";
 
 /** What the message is for: where the words leave no doubt by the rules, else by all the evidence. */
@@ -13,7 +13,8 @@ export function readIntent(input: IntentInput): Intent {
 function isBeyondDoubt(input: IntentInput, rule: Intent): boolean {
   const { facts, draft, action, hasEarlier } = input;
   const says = sayingOf(facts);
-  if (says("talk", "injection", "service", "steering") || rule === "calculator") return true;
+  if (says("talk", "injection", "service", "steering", "owner") || rule === "calculator")
+    return true;
   if (input.isAnswer || input.isUndo || action?.type === "human") return true;
   if (says("vague") || says("filler", "homes") || facts.some(countsHomes)) return true;
   if (action !== null && action.type !== "adjust") return true;
@@ -24,6 +25,7 @@ function isBeyondDoubt(input: IntentInput, rule: Intent): boolean {
   if (rule === "smalltalk") return isReadWhole(facts);
   if (rule !== "search" && rule !== "refine") return false;
   if (rule === "search" || !hasEarlier) return false;
+  if (ordersChange(input)) return true;
   const isChange = action !== null || draft.changes.length > 0 || draft.tenure !== null;
   // "To rent, 13k, I can pay two months upfront": a deal and a price, and nothing is asked.
   const isToldWhole =

@@ -44,6 +44,22 @@ export const otherMoneyNumber: Rule = {
   },
 };
 
+/** A unit of electricity or water costs less, a home more. */
+const HIGHEST_METER_RATE = 100;
+/** "9 baht per unit": what the meter of a home counts, and no home. */
+export const meterRate: Rule = {
+  name: "aside.meter-rate",
+  pattern: [isMoney, maybe("filler"), is("type")],
+  produce({ facts }, { text }) {
+    const [rate] = facts as [Fact];
+    const measure = value(rate, "measure");
+    const isMeter = /^ ?(?:per|a|each|\/) ?units?$/.test(text.slice(rate.end, facts.at(-1)?.end));
+    return isMeter && (measure.from ?? Infinity) <= HIGHEST_METER_RATE
+      ? aside("fee", measure)
+      : null;
+  },
+};
+
 /** Price per rai or per wah has no slot. */
 export const moneyPerLand: Rule = {
   name: "aside.price-per-land",

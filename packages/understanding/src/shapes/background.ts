@@ -55,6 +55,30 @@ export const dayPlace: Rule = {
     value: { mention: value(facts[3], "place"), isArea: facts[1]?.kind === "inArea" },
   }),
 };
+/** "I work in a kitchen", "ทำงานโรงแรมที่สีลม": what one works in is no home and nothing a home must have. */
+export const dayThing: Rule = {
+  name: "aside.thing-of-the-day",
+  pattern: [
+    is("dayPlace"),
+    { kinds: ["amenity", "type", "nearNoun", "talk", "unread"], many: true },
+    maybe("inArea", "near"),
+    maybe("place"),
+  ],
+  produce({ facts, rows }, { text }) {
+    const [day, , where, place] = facts;
+    const said = text.slice(day?.end, where?.start ?? rows[1]?.at(-1)?.end);
+    if (!WORKPLACE.test(said)) return null;
+    if (place === undefined) return where === undefined && rows[1]?.some(isHomeWord) === true ? background : null;
+    return {
+      kind: "placeOfDay",
+      value: { mention: value(place, "place"), isArea: where?.kind === "inArea" },
+    };
+  },
+}; // prettier-ignore
+/** One noun in Thai; an article and two words in English. */
+const WORKPLACE = /^(?:[\u0e01-\u0e4e]{2,24}| (?:(?:a|an|the|one|some) )?[\w-]+(?: [\w-]+)? ?)$/;
+const isHomeWord = ({ kind }: Fact): boolean => kind === "amenity" || kind === "type";
+
 /** "เรียนอยู่มหาสารคาม", "studying in Khon Kaen": a town where one studies is one of the day; a school itself is to be near. */
 export const studyTown: Rule = {
   name: "place.of-study",

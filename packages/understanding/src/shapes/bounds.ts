@@ -33,10 +33,13 @@ export const boundBefore: Rule = {
 export const boundAfter: Rule = {
   name: "bound.after",
   pattern: [that("measure", isFree), maybe("dash"), that("bound", (b) => b.side !== "before")],
-  produce({ facts }, { after }) {
+  produce({ facts }, { after, text }) {
     const { bound, side } = value(facts[2], "bound");
     const measure = value(facts[0], "measure");
     const next = after?.kind === "measure" ? value(after, "measure") : undefined;
+    // "2 bedrooms and over 80 sqm": the word bounds what follows.
+    if (next !== undefined && text.slice(facts[2]?.start, facts[2]?.end) === "and over")
+      return null;
     if (side === "both" && measure.dimension !== "money" && next?.dimension === "money")
       return null;
     return bounded(measure, bound);
@@ -131,12 +134,15 @@ export const budgetBefore: Rule = {
 export const budgetAfter: Rule = {
   name: "bound.budget-after",
   pattern: [that("measure", (m) => m.dimension === "money" && !m.isBudget), is("budget")],
-  produce({ facts }, { after }) {
+  produce({ facts }, { after, text }) {
     if (after?.kind === "measure" || after?.kind === "number" || after?.kind === "bound")
       return null;
+    if (NAMES_ITS_OWN.test(text.slice(facts[1]?.end))) return null;
     return asBudget(value(facts[0], "measure"));
   },
 };
+/** "เดือนละพัน งบค่าห้องหมื่นสาม": the word belongs to the figure behind it. */
+const NAMES_ITS_OWN = /^ ?(?:ค่า|ซื้อ|เช่า)(?:ห้อง|บ้าน|คอนโด|เช่า|หอ)?/;
 
 /** "15k, 13k would be better": the one that is merely wished for. */
 export const softAmount: Rule = {

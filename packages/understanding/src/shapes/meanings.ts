@@ -257,7 +257,8 @@ export interface Meanings {
   gone: ListingStatus;
   /** Said by people who do not know yet what they look for. */
   vague: null;
-  replace: null;
+  /** "order" where it can only change the search. */
+  replace: "order" | null;
   foreigner: null;
   couple: null;
   /** Words before the amount a price moves by; "again" asks for more of anything where none follows. */

@@ -1,12 +1,13 @@
 import type { Rule } from "../engine/rule.ts";
 import { is, isRooms, maybe, ROOMS_AT_MOST, value } from "./meanings.ts";
-import { measure, measureOf, numberOf } from "./numbers.ts";
+import { beginsClause, measure, measureOf, numberOf } from "./numbers.ts";
 
 /** "2 bedrooms", "35 sqm", "5-10 minutes" */
 export const numberWithUnit: Rule = {
   name: "measure.number-with-unit",
   pattern: [is("number"), maybe("quality", "dash"), is("unit")],
-  produce({ facts }) {
+  produce({ facts }, { text }) {
+    if (beginsClause(text.slice(facts[0]?.end, facts[2]?.start))) return null;
     const number = numberOf(facts[0]);
     const unit = value(facts[2], "unit");
     if (facts[1]?.kind === "quality" && !isRooms(unit)) return null;

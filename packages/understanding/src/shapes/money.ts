@@ -1,7 +1,7 @@
 import type { PricePeriod } from "@propertyvr/vocabulary";
 import type { Rule } from "../engine/rule.ts";
 import { is, isPlain, isRooms, maybe, optional, that, value } from "./meanings.ts";
-import { isLeadingZero, isYear, measure, measureOf, numberOf } from "./numbers.ts";
+import { beginsClause, isLeadingZero, isYear, measure, measureOf, numberOf } from "./numbers.ts";
 
 /** "$150k", "THB 25,000" and "25,000 baht": converted to baht. */
 export const currencyBefore: Rule = {
@@ -50,13 +50,15 @@ const PERIODS: Readonly<Partial<Record<string, PricePeriod>>> = {
 export const bareMoney: Rule = {
   name: "measure.bare-money",
   pattern: [is("number")],
-  produce({ facts }, { before, after }) {
+  produce({ facts }, { before, after, text }) {
     const number = numberOf(facts[0]);
     if (isLeadingZero(number) || ["yearWord", "numberedThing"].includes(before?.kind ?? ""))
       return null;
     const top = number.to ?? number.n;
     // "20000 bedroom 2": no home has so many rooms; any other unit counts its number.
-    if (after?.kind === "unit" && !isRooms(value(after, "unit"))) return null;
+    const isCounted =
+      after?.kind === "unit" && !beginsClause(text.slice(facts[0]?.end, after.start));
+    if (isCounted && !isRooms(value(after, "unit"))) return null;
     if (top < 1_000 || (number.power === 1 && isYear(number.digits))) return null;
     return measure(measureOf("money", number, 1, { isBare: number.power === 1 }));
   },

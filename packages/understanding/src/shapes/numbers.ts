@@ -3,6 +3,10 @@ import type { Production, Rule } from "../engine/rule.ts";
 import type { NumberValue } from "../engine/tokenise.ts";
 import { is, type Measure, maybe, type NumeralWord, that, tightRow, value } from "./meanings.ts";
 
+/** "ไม่เกิน 35,000 ถ้าชั้นบนนอนได้", "20k if the floor is high": a unit in the next clause does not count the number before it. */
+export const beginsClause = (between: string): boolean =>
+  /ถ้า|หาก|แต่|\b(?:if|but|because)\b/.test(between);
+
 /** "twenty five thousand", "2 million", "fifteen": digits and number words in a row. */
 export const numeralRun: Rule = {
   name: "number.words",

@@ -100,7 +100,8 @@ export function nearName(
   if (station !== undefined && first?.kind !== "province")
     return targets(targetOf(station, withinM));
   const other = mention.places.find(({ kind }) => kind === "landmark");
-  return other !== undefined && first?.kind !== "province" && withinM !== null
+  const isNamedFirst = withinM !== null || (other?.nearKind ?? "poi") !== "poi";
+  return other !== undefined && first?.kind !== "province" && isNamedFirst
     ? targets(targetOf(other, withinM))
     : areaOf(mention);
 }

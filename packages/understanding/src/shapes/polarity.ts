@@ -23,8 +23,8 @@ const negated = (facts: readonly Fact[], isTolerated: boolean, isTakenOut = fals
   value: { facts, isTolerated, ...(isTakenOut && { isTakenOut }) } satisfies Negated,
 });
 
-/** "15000 คงไม่ได้ งั้น 18000": behind such a word something else is said. */
-const TURNS = /งั้น|แต่|\b(?:then|but)\b/;
+/** "15000 คงไม่ได้ งั้น 18000", "นอนไม่ได้ เลยหาห้องใหม่": behind such a word something else is said. */
+const TURNS = /งั้น|แต่|^\S* +(?:เลย|จึง)|\b(?:then|but)\b/;
 
 /** Behind a thing that is missing: without it nothing comes of it. */
 const NOTHING_WITHOUT = /^\s*,?\s*no (?:deal|go)\b/;

@@ -54,6 +54,23 @@ export const landOfHouse: Rule = {
   },
 };
 
+const HOUSE = /\b(?:house|villa|bungalow|townhouse)s?\b|บ้าน|วิลล่า/;
+/** "house with 800 sqm of land": the land of a house, and no search for land. */
+export const areaThenLand: Rule = {
+  name: "measure.area-then-land",
+  pattern: [
+    that("measure", (m) => m.dimension === "area"),
+    that("type", ({ types }) => types.length === 1 && types[0] === "land"),
+  ],
+  produce({ facts }, { text, after }) {
+    const [area, land] = facts as [Fact, Fact];
+    const isTogether = /^ (?:of )?$/.test(text.slice(area.end, land.start));
+    if (!isTogether || !HOUSE.test(text.slice(0, area.start))) return null;
+    if (after?.kind === "measure" || after?.kind === "number") return null;
+    return { kind: "measure", value: { ...value(area, "measure"), dimension: "land" } };
+  },
+};
+
 /** "land size", "usable area" say which of the two areas a bare measure is. */
 export const sizeWord: Rule = {
   name: "measure.size-word",

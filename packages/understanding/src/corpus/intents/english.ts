@@ -237,6 +237,9 @@ export const ENGLISH_INTENTS = {
     opening a utility account as tenant, what papers
     owner did not pay common fees, can they cut my key card
     owner wants to sell while i rent, must i go
+    may the landlord enter while I am at work
+    is airbnb legal in phuket condos
+    notice period if I end the lease early?
     should a rental contract be in thai or in english
     steps to buy a resale condo please
     the agent asks for my passport copy is that safe

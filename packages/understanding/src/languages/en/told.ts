@@ -18,7 +18,7 @@ const VERBS = anyOf(
   "have|has|had|own|owns|owned|is|are|was|were|am|been|gives?|gave|runs?|ran|running",
   "pay|pays|paid|paying|asks?|asked|asking|wants?|sold|sells?|selling|rents?|rented|renting|costs?|charges?",
   "live|lives|lived|living|work|works|worked|working|teach|teaches|taught|study|studies|studied|studying",
-  "got|grew|flooded|moved|left|came|comes|coming|stays?|stayed|staying|bought|built|starts?|started",
+  "ends?|ended|expires?|expired|quoted|told|got|grew|flooded|moved|left|came|comes|coming|stays?|stayed|staying|bought|built|starts?|started",
   "must leave|must move|house|condo|townhouse",
 );
 /** What befalls a home or a shop, whoever's it is. */
@@ -30,11 +30,11 @@ const MISHAPS = anyOf(
 const TO_GO = "(?:leave|go|move out|move|shift|sell|vacate|get out)";
 const ASKS = anyOf(
   `want(?!s| \\d| to know)|wants (?!\\d)|wanting|need(?! to ${TO_GO}\\b)|needs|needed|must(?! ${TO_GO}\\b)`,
-  "look|looking|search|searching|seek|seeking|find|would like|['’]d like|would love|['’]d love|would prefer",
+  "wish(?! (?:we|i) (?:had|were|was))|thinking|look|looking|search|searching|seek|seeking|find|would like|['’]d like|would love|['’]d love|would prefer",
   "prefer|hope|hoping|interested|budget|limit|max|maximum|up to|(?<!went )under|below|no more than|at least|please",
   "gives? (?:me|us)|gives \\d|company pays|allowance|ceiling|can pay|could pay|can afford|can stretch|can give|can do|could go|would go|show|any|rent only|to rent|for rent",
   "to buy|for sale|wtb|wtr|iso|hunting|after|this time|this year|buying|ideally|should",
-  "sending (?:me|us)|sends (?:me|us)|off to|moving to|move to|relocating to|settle on|decided on|transferred to|posted to",
+  "shifting to|sending (?:me|us)|sends (?:me|us)|off to|moving to|move to|relocating to|settle on|decided on|transferred to|posted to",
 );
 
 /** A clause about what somebody has, had, pays or does: the subject comes first, the verb tells of what is. */
@@ -44,5 +44,5 @@ export const TOLD: ToldClauses = {
   ),
   asks: new RegExp(`\\b${ASKS}\\b`),
   parts:
-    /(?<=[,.;!\n])|(?= (?:but|so|here|because|now (?:i|we|want|need|look|looking|would)|and (?:now|i|we|want|would|need|look|looking|have|am|are)|then|hence|therefore|instead) )/,
+    /(?<=[,.;!\n])|(?= (?:and (?:with|for|since|as) [^,.;!\n]{1,60} (?:i|we) (?:want|need|would)|but|so|here|because|now (?:i|we|want|need|look|looking|would)|and (?:now|i|we|want|would|need|look|looking|have|am|are)|then|hence|therefore|instead) )/,
 };
