@@ -183,7 +183,7 @@ function isKnowledge(
 }
 
 /** A home, where, and its price or rooms: nobody asks about law or a market in such detail. */
-const isWholeSearch = (draft: MessageDraft): boolean =>
+export const isWholeSearch = (draft: MessageDraft): boolean =>
   draft.types.length > 0 &&
   draft.areas.length + draft.targets.length > 0 &&
   (draft.money.length > 0 || draft.bedrooms !== null);

@@ -1,6 +1,6 @@
 import type { Intent } from "@propertyvr/vocabulary";
 import { type IntentInput, sayingOf } from "./intent-input.ts";
-import { countsHomes, intentByRules, ordersChange } from "./intent-by-rules.ts";
+import { countsHomes, intentByRules, isWholeSearch, ordersChange } from "./intent-by-rules.ts";
 import { isReadWhole, weighIntent } from "./weigh-intent.ts";
 
 /** What the message is for: where the words leave no doubt by the rules, else by all the evidence. */
@@ -24,6 +24,9 @@ function isBeyondDoubt(input: IntentInput, rule: Intent): boolean {
   if (rule === "other" && says("talk", "job")) return true;
   if (rule === "smalltalk") return isReadWhole(facts);
   if (rule !== "search" && rule !== "refine") return false;
+  // "300 sqm of office around Asok, 600 baht a sqm": all that a search needs, and nothing is asked.
+  if (isWholeSearch(draft) && !says("ask") && !says("question") && !says("topic") && !says("talk"))
+    return true;
   if (rule === "search" || !hasEarlier) return false;
   if (ordersChange(input)) return true;
   const isChange = action !== null || draft.changes.length > 0 || draft.tenure !== null;

@@ -136,6 +136,7 @@ export const ENGLISH_SUM_WORDS: SumWords = {
       "money do i need to move",
       "pay on day one",
       "on day one",
+      "on the first day",
       "move-in",
     ],
     bills: [
@@ -189,6 +190,8 @@ export const ENGLISH_SUM_WORDS: SumWords = {
     ],
     anyBudget: [
       "how much can i borrow",
+      "how big a loan",
+      "what size loan",
       "how much could i borrow",
       "how much house can i afford",
       "how much home can i afford",
@@ -334,6 +337,10 @@ export const ENGLISH_SUM_WORDS: SumWords = {
       "now selling for",
     ],
     income: [
+      "i take home",
+      "we take home",
+      "take home pay",
+      "pension",
       "salary",
       "income",
       "i earn",

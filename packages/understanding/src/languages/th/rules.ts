@@ -126,14 +126,16 @@ export const countedWithClassifier: Rule = {
       : null;
   },
 };
-/** "ห้องแถวลาดพร้าว", "ห้องแถว BTS อ่อนนุช" is a room around there; "ห้องแถว" with no name behind it is a shophouse. */
+/** "ห้องแถวลาดพร้าว", "ห้องแถว BTS อ่อนนุช", "ห้องแถวนั้น" is a room around there; "ห้องแถว" with no name behind it is a shophouse. */
 export const roomRow: Rule = {
   name: "th.type.row-of-rooms",
   pattern: [is("roomRow")],
-  produce: (_found, { after }) => ({
+  produce: ({ facts }, { after, text }) => ({
     kind: "type",
     value:
-      after?.kind === "place" || after?.kind === "network"
+      after?.kind === "place" ||
+      after?.kind === "network" ||
+      /^(?:ๆ|นั้น|นี้|เดิม)/.test(text.slice(facts[0]?.end))
         ? { types: ["condo", "apartment"], isWeak: true }
         : { types: ["shophouse"] },
   }),
