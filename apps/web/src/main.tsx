@@ -1,5 +1,5 @@
 import { RouterProvider } from "@tanstack/react-router";
-import { StrictMode } from "react";
+import { startTransition, StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import "@fontsource-variable/anuphan/index.css";
 import "./styles/app.css";
@@ -21,14 +21,18 @@ const queryClient = createQueryClient();
 const router = createAppRouter();
 const root = document.getElementById("root");
 const draw = (): void => {
-  if (root)
-    createRoot(root).render(
+  if (root === null) return;
+  const reactRoot = createRoot(root);
+  // A transition is drawn in slices between which the browser can answer a touch.
+  startTransition(() => {
+    reactRoot.render(
       <StrictMode>
         <Providers queryClient={queryClient}>
           <RouterProvider router={router} />
         </Providers>
       </StrictMode>,
     );
+  });
 };
 // A page that the build drew stands until all of its own code is here: it takes its place at once. Not awaited
 // here: what this file shares with others would have to stand in files of its own.
