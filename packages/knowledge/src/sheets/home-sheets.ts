@@ -7,9 +7,9 @@ import { calculator, number, oneOf } from "./calculator.ts";
 import { baht, figure, line, times } from "./how.ts";
 import { MOST_THB } from "./transfer-sheets.ts";
 
-const RENT = number("thb_month", 1, 100_000_000);
+export const RENT = number("thb_month", 1, 100_000_000);
 const AREA = { min: 1, max: 1_000_000 } as const;
-const COMMON_FEE = number("thb_sqm_month", 0, 1_000, LANDLORD_YEAR.commonFeeThbPerSqm);
+export const COMMON_FEE = number("thb_sqm_month", 0, 1_000, LANDLORD_YEAR.commonFeeThbPerSqm);
 
 /** Gross and net yield of a year. */
 export const yieldSheet = calculator({

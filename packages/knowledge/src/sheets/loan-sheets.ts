@@ -4,10 +4,10 @@ import { baht, figure, line, times } from "./how.ts";
 import { MOST_THB } from "./transfer-sheets.ts";
 import type { CalculationResult } from "./calculator.ts";
 
-const MOST_THB_MONTH = 100_000_000;
+export const MOST_THB_MONTH = 100_000_000;
 
 /** Assumed where nothing is said: near the banks' published rates for home loans, thirty years. */
-const TERMS = {
+export const TERMS = {
   years: number("years", 1, 40, 30),
   rate_percent: number("percent", 0, 30, 6.5),
 };
@@ -15,7 +15,10 @@ const TERMS = {
 /** The share of an income that all instalments together may take: what banks often take, not a rule. */
 const DEBT_SHARE = number("percent", 1, 100, 40);
 
-const termsOf = (values: { readonly years: number; readonly rate_percent: number }): LoanTerms => ({
+export const termsOf = (values: {
+  readonly years: number;
+  readonly rate_percent: number;
+}): LoanTerms => ({
   yearlyRate: values.rate_percent / 100,
   years: Math.ceil(values.years),
 });

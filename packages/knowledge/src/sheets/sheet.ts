@@ -60,6 +60,8 @@ export const INPUT_KEYS = [
   "size",
   "each",
   "price_thb_each",
+  "stay_years",
+  "sale_percent",
 ] as const;
 export type InputKey = (typeof INPUT_KEYS)[number];
 
@@ -116,6 +118,14 @@ export const LINE_KEYS = [
   "rate",
   "thb",
   "foreign",
+  "rent_paid_thb",
+  "interest_paid_thb",
+  "costs_of_buying_thb",
+  "common_fees_paid_thb",
+  "costs_of_selling_thb",
+  "lost_value_thb",
+  "buying_thb",
+  "break_even_rent_thb_month",
 ] as const;
 export type LineKey = (typeof LINE_KEYS)[number];
 
@@ -138,6 +148,9 @@ export const NOTE_KEYS = [
   "deposit_comes_back",
   "utilities_are_examples",
   "rate_is_ours",
+  "sale_price_is_no_forecast",
+  "own_money_earns_nothing_here",
+  "common_fees_need_a_size",
 ] as const;
 export type NoteKey = (typeof NOTE_KEYS)[number];
 
@@ -223,6 +236,7 @@ export const CALCULATOR_NAMES = [
   "area_convert",
   "exchange",
   "total_price",
+  "rent_or_buy",
 ] as const;
 export type CalculatorName = (typeof CALCULATOR_NAMES)[number];
 

@@ -21,6 +21,61 @@ const ENOUGH: SheetValues = {
   price_thb_each: 100_000,
 };
 
+describe("renting beside buying", () => {
+  /** Interest: a loan of 2.7 million at 6.5 % over thirty years, after ten. Fees and taxes: by hand. */
+  const TEN_YEARS = { interest: 1_636_855.81, buying: 30_000 + 27_000 + 1_350, selling: 120_000 };
+
+  it("counts what does not come back, and the rent at which both cost the same", () => {
+    const sheet = calculate("rent_or_buy", { price_thb: 3_000_000, rent_thb_month: 15_000 }, DAY);
+    const { interest, buying, selling } = TEN_YEARS;
+    expect(amountOf(sheet, "rent_paid_thb")).toBe(1_800_000);
+    expect(amountOf(sheet, "interest_paid_thb")).toBeCloseTo(interest, 1);
+    expect(amountOf(sheet, "costs_of_buying_thb")).toBe(buying);
+    expect(amountOf(sheet, "costs_of_selling_thb")).toBe(selling);
+    expect(amountOf(sheet, "buying_thb")).toBeCloseTo(interest + buying + selling, 1);
+    expect(amountOf(sheet, "break_even_rent_thb_month")).toBeCloseTo(15_126.72, 1);
+  });
+
+  it("costs the same at the rent that it names", () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 300_000, max: 60_000_000 }),
+        fc.integer({ min: 1, max: 40 }),
+        fc.integer({ min: 0, max: 100 }),
+        fc.integer({ min: 50, max: 100 }),
+        (price, years, down, sale) => {
+          const values = {
+            price_thb: price,
+            stay_years: years,
+            down_percent: down,
+            sale_percent: sale,
+          };
+          const first = calculate("rent_or_buy", { ...values, rent_thb_month: 10_000 }, DAY);
+          const rent = amountOf(first, "break_even_rent_thb_month");
+          const again = calculate(
+            "rent_or_buy",
+            { ...values, rent_thb_month: Math.max(1, rent) },
+            DAY,
+          );
+          const difference = amountOf(again, "rent_paid_thb") - amountOf(again, "buying_thb");
+          expect(Math.abs(difference)).toBeLessThan(12 * years);
+        },
+      ),
+    );
+  });
+
+  it("owes nothing after the term, pays no interest without a loan, and gains where the home is sold for more", () => {
+    const values = { price_thb: 2_000_000, rent_thb_month: 9_000 };
+    const cash = calculate("rent_or_buy", { ...values, down_percent: 100 }, DAY);
+    expect(amountOf(cash, "interest_paid_thb")).toBe(0);
+    const paidOff = calculate("rent_or_buy", { ...values, stay_years: 40, years: 20 }, DAY);
+    const loan = calculate("mortgage", { price_thb: 2_000_000, years: 20 }, DAY);
+    expect(amountOf(paidOff, "interest_paid_thb")).toBeCloseTo(amountOf(loan, "interest_thb"), 1);
+    const dearer = calculate("rent_or_buy", { ...values, sale_percent: 150 }, DAY);
+    expect(amountOf(dearer, "lost_value_thb")).toBe(-1_000_000);
+  });
+});
+
 describe("a sheet", () => {
   it.each(CALCULATOR_NAMES)("of %s shows steps whose last figure is the amount", (tool) => {
     const sheet = calculate(tool, ENOUGH, DAY);

@@ -10,6 +10,7 @@ import {
   yieldSheet,
 } from "./home-sheets.ts";
 import { affordabilitySheet, mortgageSheet } from "./loan-sheets.ts";
+import { rentOrBuySheet } from "./rent-or-buy-sheet.ts";
 import type { CalculatorName, Sheet, SheetValues } from "./sheet.ts";
 import { sellerNetSheet, transferSheet } from "./transfer-sheets.ts";
 
@@ -27,6 +28,7 @@ const CALCULATORS: Readonly<Record<CalculatorName, Calculator>> = {
   area_convert: areaSheet,
   exchange: exchangeSheet,
   total_price: totalPriceSheet,
+  rent_or_buy: rentOrBuySheet,
 };
 
 /** Works a sum out by the rules of a day, in the browser as on the server. What is not said is assumed or left open, and the sheet says which. */

@@ -143,7 +143,7 @@ function withholdingSteps(appraisedThb: number, tax: IndividualWithholding): rea
   ];
 }
 
-const sumOf = (cost: TransferCost, of: "buyerThb" | "sellerThb" | "amountThb"): string => {
+export const sumOf = (cost: TransferCost, of: "buyerThb" | "sellerThb" | "amountThb"): string => {
   const parts = cost.lines.map((each) => each[of]).filter((amount) => amount > 0);
   const total = parts.reduce((sum, amount) => sum + amount, 0);
   return `${parts.length === 0 ? baht(0) : parts.map(baht).join(" + ")} = ${baht(total)}`;
@@ -187,6 +187,6 @@ const isFiveYearsUnsure = (lines: TransferCost["lines"], yearsHeld: number): boo
 const reductionNotes = ({ reduction }: TransferCost): readonly NoteKey[] =>
   reduction === undefined ? [] : ["reduction_possible"];
 
-const sourcesOf = ({ lines, reduction }: TransferCost): readonly SourceId[] => [
+export const sourcesOf = ({ lines, reduction }: TransferCost): readonly SourceId[] => [
   ...new Set([...lines.flatMap(({ sources }) => sources), ...(reduction?.sources ?? [])]),
 ];

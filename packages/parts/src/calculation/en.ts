@@ -25,6 +25,7 @@ const TITLES: Readonly<Record<CalculatorName, string>> = {
   area_convert: "Units of area",
   exchange: "Exchange",
   total_price: "Total price",
+  rent_or_buy: "Rent or buy",
 };
 
 const INPUTS: Readonly<Record<InputKey, string>> = {
@@ -65,6 +66,8 @@ const INPUTS: Readonly<Record<InputKey, string>> = {
   size: "Size",
   each: "Priced per",
   price_thb_each: "Price of one",
+  stay_years: "Years you stay",
+  sale_percent: "Price when you sell, of today's",
 };
 
 const LINES: Readonly<Record<LineKey, string>> = {
@@ -120,6 +123,14 @@ const LINES: Readonly<Record<LineKey, string>> = {
   rate: "Rate",
   thb: "In baht",
   foreign: "In foreign money",
+  rent_paid_thb: "Rent paid",
+  interest_paid_thb: "Interest paid to the bank",
+  costs_of_buying_thb: "Your costs on the day you buy",
+  common_fees_paid_thb: "Common fees",
+  costs_of_selling_thb: "Your costs on the day you sell",
+  lost_value_thb: "Paid for the home, less what it sells for",
+  buying_thb: "Buying, what does not come back",
+  break_even_rent_thb_month: "Rent at which both cost the same",
 };
 
 const CHOICES: Readonly<Record<SheetChoice, string>> = {
@@ -180,6 +191,11 @@ const NOTES: Readonly<Record<NoteKey, string>> = {
   utilities_are_examples:
     "The bills are examples to start from, not statistics. Put in what you expect.",
   rate_is_ours: `Our own rate, set on ${dayOf(EXCHANGE_RATES_SET)}. A bank's rate of the day differs.`,
+  sale_price_is_no_forecast:
+    "Nobody knows what the home will sell for. The sum sells it at today's price; change that to what you expect.",
+  own_money_earns_nothing_here:
+    "The down payment comes back with the sale. What it could earn elsewhere meanwhile is not counted, nor are repairs.",
+  common_fees_need_a_size: "Common fees are not counted yet: fill in the size.",
 };
 
 const PER: Readonly<Partial<Record<string, string>>> = {

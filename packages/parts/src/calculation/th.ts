@@ -25,6 +25,7 @@ const TITLES: Readonly<Record<CalculatorName, string>> = {
   area_convert: "หน่วยพื้นที่",
   exchange: "แลกเปลี่ยนสกุลเงิน",
   total_price: "ราคารวม",
+  rent_or_buy: "เช่าหรือซื้อ",
 };
 
 const INPUTS: Readonly<Record<InputKey, string>> = {
@@ -65,6 +66,8 @@ const INPUTS: Readonly<Record<InputKey, string>> = {
   size: "ขนาด",
   each: "คิดราคาต่อ",
   price_thb_each: "ราคาต่อหน่วย",
+  stay_years: "อยู่นานกี่ปี",
+  sale_percent: "ราคาตอนขาย เทียบกับวันนี้",
 };
 
 const LINES: Readonly<Record<LineKey, string>> = {
@@ -120,6 +123,14 @@ const LINES: Readonly<Record<LineKey, string>> = {
   rate: "อัตรา",
   thb: "เป็นเงินบาท",
   foreign: "เป็นเงินต่างประเทศ",
+  rent_paid_thb: "ค่าเช่าทั้งหมด",
+  interest_paid_thb: "ดอกเบี้ยที่จ่ายธนาคาร",
+  costs_of_buying_thb: "ค่าใช้จ่ายวันโอนตอนซื้อ",
+  common_fees_paid_thb: "ค่าส่วนกลาง",
+  costs_of_selling_thb: "ค่าใช้จ่ายวันโอนตอนขาย",
+  lost_value_thb: "ราคาที่ซื้อ หักราคาที่ขายได้",
+  buying_thb: "ซื้อ ส่วนที่ไม่ได้คืน",
+  break_even_rent_thb_month: "ค่าเช่าที่ทำให้สองทางเท่ากัน",
 };
 
 const CHOICES: Readonly<Record<SheetChoice, string>> = {
@@ -175,6 +186,10 @@ const NOTES: Readonly<Record<NoteKey, string>> = {
   deposit_comes_back: "เงินประกันได้คืนเมื่อสิ้นสัญญา หักส่วนที่ค้างหรือเสียหาย",
   utilities_are_examples: "ค่าน้ำค่าไฟเป็นตัวอย่างให้เริ่มคิด ไม่ใช่สถิติ ใส่ตัวเลขของคุณเองได้",
   rate_is_ours: `อัตราของเราเอง ตั้งไว้เมื่อ ${dayOf(EXCHANGE_RATES_SET)} อาจไม่ตรงกับอัตราของธนาคารในวันนั้น`,
+  sale_price_is_no_forecast: "ไม่มีใครรู้ว่าจะขายได้เท่าไร ที่นี่คิดว่าขายได้เท่าราคาวันนี้ ปรับเป็นที่คุณคาดไว้ได้",
+  own_money_earns_nothing_here:
+    "เงินดาวน์ได้คืนเมื่อขาย แต่ไม่ได้นับว่าเงินก้อนนั้นเอาไปทำอย่างอื่นได้เท่าไร และไม่ได้นับค่าซ่อม",
+  common_fees_need_a_size: "ยังไม่ได้นับค่าส่วนกลาง ใส่ขนาดห้องเพื่อคิดรวม",
 };
 
 const PER: Readonly<Partial<Record<string, string>>> = {

@@ -97,6 +97,7 @@ function isSumAsked(
   return (
     (asks || says("filler", "particle") || !isHomeSomewhere(draft)) &&
     (says("ask") ||
+      calculation.kind === "rent_or_buy" ||
       says("otherMoney", "instalment") ||
       says("topic", "loan", "tax", "yield") ||
       facts.some(isInstalment) ||

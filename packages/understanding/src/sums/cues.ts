@@ -39,6 +39,7 @@ export const TOPICS = [
   "anyLoan",
   "anyBudget",
   "anyMoveIn",
+  "rentOrBuy",
   "convert",
   "toBaht",
   "toDollars",

@@ -123,6 +123,7 @@ export const SUMS: readonly SumSpec[] = [
         ? known({ sqm: areaOf(said)?.amount })
         : null,
   },
+  { kind: "rent_or_buy", inputsOf: rentOrBuy },
   { kind: "yield", inputsOf: rentalYield },
   {
     kind: "seller_net",
@@ -250,6 +251,26 @@ function rentalYield(said: CalculationCues): SumInputs | null {
     price,
     rent_month: rent,
     area_sqm: areaOf(said)?.dimension === "area" ? areaOf(said)?.amount : undefined,
+  });
+}
+
+/** "Renting at 14k or a loan on 2.5 million": the price of a home and the rent of one like it, or one of the two. */
+function rentOrBuy(said: CalculationCues): SumInputs | null {
+  if (!said.topics.has("rentOrBuy")) return null;
+  const amounts = moneyOf(said).filter(({ role }) => role !== "income" && role !== "instalment");
+  const prices = amounts.filter(({ amount }) => amount >= MOST_A_MONTH);
+  const rents = amounts.filter(({ amount, per }) => amount < MOST_A_MONTH && per !== "total");
+  if (prices.length > 1 || rents.length > 1 || amounts.length === 0) return null;
+  const years = yearsOf(said);
+  const { rate_pct } = termsOf(said);
+  const area = areaOf(said);
+  return known({
+    price: prices[0]?.amount,
+    rent_month: rents[0]?.amount,
+    stay_years: years,
+    down_pct: downOf(said, prices[0]?.amount ?? 0),
+    rate_pct,
+    area_sqm: area?.dimension === "area" ? area.amount : undefined,
   });
 }
 

@@ -648,4 +648,18 @@ export const ENGLISH_CALCULATIONS: readonly CalculatorQuestion[] = [
     figures: {},
     faults: { rent_thb_month: "missing" },
   },
+  {
+    id: "en-77",
+    asks: "Is renting at 15k cheaper than buying a 3 million condo?",
+    tool: "rent_or_buy",
+    inputs: { price_thb: 3_000_000, rent_thb_month: 15_000 },
+    figures: { rent_paid_thb: 1_800_000, buying_thb: 1_815_205.81 },
+  },
+  {
+    id: "en-78",
+    asks: "better to rent at 20k or buy at 4.5 million for 5 years with 20% down?",
+    tool: "rent_or_buy",
+    inputs: { price_thb: 4_500_000, rent_thb_month: 20_000, stay_years: 5, down_percent: 20 },
+    figures: { rent_paid_thb: 1_200_000, costs_of_buying_thb: 82_800 },
+  },
 ];

@@ -584,4 +584,18 @@ export const THAI_CALCULATIONS: readonly CalculatorQuestion[] = [
     figures: {},
     faults: { price_thb: "missing" },
   },
+  {
+    id: "th-70",
+    asks: "คอนโด 3 ล้าน เช่าเดือนละ 15000 เช่าหรือซื้อคุ้มกว่ากัน",
+    tool: "rent_or_buy",
+    inputs: { price_thb: 3_000_000, rent_thb_month: 15_000 },
+    figures: { rent_paid_thb: 1_800_000, buying_thb: 1_815_205.81 },
+  },
+  {
+    id: "th-71",
+    asks: "ซื้อ 4.5 ล้านดาวน์ 20% หรือเช่าเดือนละ 20000 อยู่ 5 ปี อันไหนคุ้ม",
+    tool: "rent_or_buy",
+    inputs: { price_thb: 4_500_000, rent_thb_month: 20_000, stay_years: 5, down_percent: 20 },
+    figures: { rent_paid_thb: 1_200_000, costs_of_buying_thb: 82_800 },
+  },
 ];

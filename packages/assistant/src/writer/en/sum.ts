@@ -57,6 +57,8 @@ function comesTo(sheet: SumSheet): string {
       return `${line("foreign")} is ${line("thb")} at our rate of ${line("rate")}.`;
     case "total_price":
       return `That comes to ${line("total_thb")}.`;
+    case "rent_or_buy":
+      return `Over ${input("stay_years")} renting costs ${line("rent_paid_thb")} and buying ${line("buying_thb")}, if the home then sells at ${input("sale_percent")} of today's price. They cost the same at a rent of ${line("break_even_rent_thb_month")}.`;
   }
 }
 

@@ -57,6 +57,8 @@ function comesTo(sheet: SumSheet): string {
       return `${line("foreign")} เท่ากับ ${line("thb")} ตามอัตราของเรา ${line("rate")}`;
     case "total_price":
       return `รวมเป็น ${line("total_thb")}`;
+    case "rent_or_buy":
+      return `อยู่ ${input("stay_years")} ถ้าเช่าเสียไป ${line("rent_paid_thb")} ถ้าซื้อเสียไป ${line("buying_thb")} หากตอนขายได้ราคา ${input("sale_percent")} ของวันนี้ ทั้งสองทางเท่ากันเมื่อค่าเช่า ${line("break_even_rent_thb_month")}`;
   }
 }
 
