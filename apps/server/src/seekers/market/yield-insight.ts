@@ -33,10 +33,13 @@ export async function yieldOf(asked: MarketInquiry): Promise<Insight> {
       common_fee_thb_per_sqm: LANDLORD_YEAR.commonFeeThbPerSqm,
       upkeep_pct: LANDLORD_YEAR.upkeepPct,
     },
-    cells: cells.toSorted((a, b) => b.sale.n_units - a.sale.n_units).slice(0, CELLS_MOST),
+    cells: cells
+      .toSorted((a, b) => (isWide(asked.query) ? b.gross_pct - a.gross_pct : 0) || b.sale.n_units - a.sale.n_units)
+      .slice(0, CELLS_MOST),
   };
 } // prettier-ignore
 
+/** Of one place the commonest kinds come first, of districts side by side what earns most. */
 const CELLS_MOST = 12;
 
 /** Kinds, rooms and where it is wide districts of which enough homes are offered under both deals. */

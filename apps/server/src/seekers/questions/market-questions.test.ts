@@ -117,6 +117,17 @@ it.each([
 });
 
 it.each([
+  [
+    "which districts in Bangkok have the best rental yield?",
+    /Highest of the districts: Phaya Thai with 5% gross/,
+  ],
+  ["คอนโดกรุงเทพแถวไหนผลตอบแทนดีสุด", /ที่ได้มากสุดคือพญาไท 5%/],
+])("%s names the district that earns most", async (say, said) => {
+  const { parts } = await answerTo(test, person, [say]);
+  expect(JSON.stringify(parts)).toMatch(said);
+});
+
+it.each([
   ["is Ari or Thong Lo better for rental yield?", /5% gross.*4% gross/],
   ["อารีย์กับทองหล่อที่ไหนผลตอบแทนค่าเช่าดีกว่ากัน", /ขั้นต้นราว 5%.*ขั้นต้นราว 4%/],
 ])("%s is answered with the yield of each place", async (say, said) => {

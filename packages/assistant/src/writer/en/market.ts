@@ -87,7 +87,7 @@ function insightSentence(result: Insight, label: string): string {
       return compareSentence(result);
     case "yield": {
       const net = result.net_pct === null ? "" : `, about ${words.percent(result.net_pct)} net`;
-      return `On asking prices, ${label} yield about ${words.percent(result.gross_pct)} gross a year${net}.`;
+      return `On asking prices, ${label} yield about ${words.percent(result.gross_pct)} gross a year${net}.${highestYield(result)}`;
     }
     case "affordable_areas": {
       const homes = numberIn(result);
@@ -111,6 +111,14 @@ function insightSentence(result: Insight, label: string): string {
       return refusal(result, label);
   }
 } // prettier-ignore
+
+/** Where districts stand beside each other: the one that earns most. */
+function highestYield({ cells }: InsightOf<"yield">): string {
+  const [first, second] = cells.filter(({ area }) => area !== null);
+  if (first === undefined || second === undefined) return "";
+  const { type, bedrooms, area, gross_pct: gross, rent, sale } = first;
+  return ` Highest of the districts: ${area ?? ""} with ${words.percent(gross)} gross (${words.kindOf(type, bedrooms).toLowerCase()}; ${grouped(rent.n_units)} to rent, ${grouped(sale.n_units)} for sale).`;
+}
 
 /** Of a sample the number of homes is about what it stands for. */
 const numberIn =

@@ -78,6 +78,14 @@ function head(result: Insight, homes: Homes): string {
   }
 }
 
+/** Where districts stand beside each other: the one that earns most. */
+function highestYield({ cells }: InsightOf<"yield">): string {
+  const [first, second] = cells.filter(({ area }) => area !== null);
+  if (first === undefined || second === undefined) return "";
+  const { type, bedrooms, area, gross_pct: gross, rent, sale } = first;
+  return ` เขตหรืออำเภอที่ได้มากสุดคือ${area ?? ""} ${words.percent(gross)} (${words.kindOf(type, bedrooms)} ให้เช่า ${grouped(rent.n_units)} ขาย ${grouped(sale.n_units)})`;
+}
+
 function insightSentence(result: Insight, label: string): string {
   switch (result.kind) {
     case "level":
@@ -86,7 +94,7 @@ function insightSentence(result: Insight, label: string): string {
       return compareSentence(result);
     case "yield": {
       const net = result.net_pct === null ? "" : ` หรือสุทธิราว ${words.percent(result.net_pct)}`;
-      return `จากราคาที่ตั้งไว้ ${label} ได้ผลตอบแทนขั้นต้นราว ${words.percent(result.gross_pct)} ต่อปี${net}`;
+      return `จากราคาที่ตั้งไว้ ${label} ได้ผลตอบแทนขั้นต้นราว ${words.percent(result.gross_pct)} ต่อปี${net}${highestYield(result)}`;
     }
     case "affordable_areas": {
       const units = numberIn(result);
