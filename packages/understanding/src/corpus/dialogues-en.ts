@@ -298,4 +298,13 @@ export const ENGLISH_DIALOGUES: readonly Dialogue[] = [
     ["hm, for that money I could pay a loan. change it to buying, up to 3.1 million", { deal: "sale", ...total(3100000) }],
     ["we can go to 3.4 million if it means a garden", { ...total(3400000), amenities: ["garden"] }],
   ],
+  [
+    ["3 rai of land in Lampang", { types: ["land"], places: ["Lampang"], land_sqm: { min: 3840, max: 5760 } }],
+    ["we'll rent first. house in lampang, 2 bedrooms", { deal: "rent", types: ["house"], ...beds(2), land_sqm: null }],
+    ["I pay eleven thousand now but I could do thirteen", { ...monthly(13000) }],
+    ["number 2 is good, how can I write to the owner?", {}, { type: "contact", index: 2 }],
+  ],
+  [
+    ["I would like to buy one condo in Jomtien and rent it out", { deal: "sale", types: ["condo"], places: ["Jomtien"] }],
+  ],
 ]; // prettier-ignore

@@ -263,4 +263,13 @@ export const THAI_DIALOGUES: readonly Dialogue[] = [
     ["คอนโดใกล้ธรรมศาสตร์รังสิตไว้ปล่อยนักศึกษาเช่า ไม่เกินล้านห้า", { deal: "sale", types: ["condo"], near: [near("school", "Thammasat University Rangsit")], ...total(1500000) }],
     ["บ้านที่แพร่ดีกว่า", { types: ["house"], places: ["Phrae"], near: [] }],
   ],
+  [
+    ["หาที่ดินแถวลำปาง", { types: ["land"], places: ["Lampang"] }],
+    ["ซื้อค่ะ บ่เช่า", { deal: "sale" }],
+  ],
+  [
+    ["หาคอนโดแถวบางนาหน่อย", { types: ["condo"], places: ["Bang Na"] }],
+    ["เช่าสิ ใครจะซื้อไหว", { deal: "rent" }],
+    ["เก็บห้องแรกไว้ก่อน", {}, { type: "save", index: 1 }],
+  ],
 ]; // prettier-ignore

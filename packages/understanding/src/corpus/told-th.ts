@@ -95,4 +95,6 @@ export const THAI_TOLD = [
   meaning({"deal":"rent","types":["shophouse"],"price":{"max":30000,"per":"month"},"places":["Wongwian Yai"]}, "เช่าตึกแถววงเวียนใหญ่ ไม่เกิน 30,000 ถ้าชั้นบนนอนได้ยิ่งดี"),
   meaning({"deal":"rent","types":["warehouse"],"places":["Bang Phli"]}, "หาโกดังเช่าบางพลี ของเต็มบ้านแล้ว"),
   meaning({"deal":"rent","types":["condo"],"area_sqm":{"min":32},"places":["Phuket"]}, "เช่าคอนโดภูเก็ต ห้องอย่าเล็กกว่า 32 ตารางเมตร"),
+  meaning({"deal":"rent","types":["condo"],"price":{"max":15000,"per":"month"},"places":["Phaya Thai"]}, "ห้องเก่าที่บางกะปิ wifi หลุดทุกวัน ขอ condo เช่าพญาไท 15000"),
+  meaning({"deal":"rent","types":["apartment"],"bedrooms":{"min":1,"max":1},"places":["Si Racha"]}, "คนเก่าบ่นว่าห้องเดิมไม่มีระเบียง ต้องการเช่า serviced apartment ที่ศรีราชา 1 ห้องนอน"),
 ]; // prettier-ignore

@@ -66,7 +66,9 @@ function actionOf(
 ): Action | null {
   const { facts, draft } = described;
   const said = facts.filter((fact) => fact.kind === "action").map((fact) => value(fact, "action"));
-  const ordinals = readOrdinals(facts, draft, state);
+  // "เก็บห้องแรก": the act and the home are one word.
+  const named = said.flatMap(({ index }) => (typeof index === "number" ? [index] : []));
+  const ordinals = [...readOrdinals(facts, draft, state), ...named];
   const isPointed = facts.some(({ kind }) => kind === "theOne" || kind === "theMore");
   const best =
     RANK.find((type) => said.some((action) => action.type === type)) ??

@@ -54,11 +54,12 @@ export function withoutTold(
   languages: readonly ToldClauses[],
 ): readonly Fact[] {
   if (asksSum(words)) return words;
-  const language = languages.find(({ asks }) => asks.test(text));
-  if (language === undefined) return words;
-  const clauses = clausesOf(words, text, language.parts);
+  const spoken = languages.filter(({ asks, states }) => asks.test(text) || states.test(text));
+  if (!spoken.some(({ asks }) => asks.test(text))) return words;
+  const parts = new RegExp(spoken.map((language) => language.parts.source).join("|"));
+  const clauses = clausesOf(words, text, parts);
   if (clauses.length < 2) return words;
-  const told = new Set(clauses.filter((clause) => isTold(clause, language)));
+  const told = new Set(clauses.filter((clause) => isTold(clause, spoken)));
   if (told.size === 0) return words;
   const rest = clauses.filter((clause) => !told.has(clause)).flatMap(({ facts }) => facts);
   const isPriced = rest.some(isFigure);
@@ -72,7 +73,9 @@ export function withoutTold(
     figure: isPriced,
   };
   return clauses.flatMap((clause) =>
-    told.has(clause) ? clause.facts.map((fact, at) => asTold(fact, clause.facts[at - 1], named)) : clause.facts,
+    told.has(clause)
+      ? withoutEmptyOrigin(clause.facts).map((fact, at) => asTold(fact, clause.facts[at - 1], named))
+      : clause.facts,
   );
 } // prettier-ignore
 
@@ -107,6 +110,12 @@ function clausesOf(words: readonly Fact[], text: string, parts: RegExp): readonl
 const UNITS =
   /^(?:ล้าน|แสน|หมื่น|พัน|บาท|ปี|เดือน|วัน|ตร|ตาราง|ไร่|งาน|วา|ชั้น|ห้อง|คน|เมตร|กิโล|กม|นาที|ชม|ชั่วโมง|%|เปอร์)/;
 
+/** "internet ล่มทุกวัน": behind an English word a Thai clause goes on, unless a new one begins. */
+const isInside = (part: string): boolean =>
+  /^(?!ขอ|อยาก|หา|ต้องการ|งบ|สนใจ|เอา|แต่|เลย|จะ|มี|ไม่|ราคา|ตอนนี้|ที่|แถว|ใกล้)[\u0e01-\u0e2e\u0e40-\u0e44]/.test(
+    part,
+  );
+
 /** Thai sets spaces inside of a clause too: what begins with a figure or Latin letters goes on with it. */
 function joined(parts: readonly string[]): readonly string[] {
   const whole: string[] = [];
@@ -115,15 +124,20 @@ function joined(parts: readonly string[]): readonly string[] {
     const goesOn = /[\u0e01-\u0e4e]/.test(last) && /^(?:[a-z0-9]|เดือนละ|ปีละ|ราคา|ค่าเช่า|ไม่มี)/.test(part);
     const isCounted = /\d $/.test(last) && UNITS.test(part);
     const isName = /[\u0e01-\u0e4e].*\b(?:bts|mrt|arl|srt) $/.test(last);
-    if (goesOn || isCounted || isName) whole[whole.length - 1] = last + part;
+    const isMixed = /[\u0e01-\u0e4e].*\b[a-z][a-z-]+ $/.test(last) && isInside(part);
+    if (goesOn || isCounted || isName || isMixed) whole[whole.length - 1] = last + part;
     else whole.push(part);
   }
   return whole;
 } // prettier-ignore
 
-const isTold = ({ text, facts }: ToldClause, { states, asks }: ToldClauses): boolean => {
+const isTold = ({ text, facts }: ToldClause, languages: readonly ToldClauses[]): boolean => {
   const said = bare(text);
-  return states.test(said) && !asks.test(said) && !facts.some(isAsking);
+  return (
+    languages.some(({ states }) => states.test(said)) &&
+    !languages.some(({ asks }) => asks.test(said)) &&
+    !facts.some(isAsking)
+  );
 };
 /** What stands around a clause and is none of it: signs, tags, a greeting, "please" behind what is or was. */
 const bare = (text: string): string =>
@@ -135,6 +149,16 @@ const isAsking = ({ kind, value: said }: Fact): boolean =>
 /** "The house is too big", "I can't pay that any more": of the home of today. */
 const isComplaint = (kind: string, said: unknown): boolean =>
   kind === "change" && (said as { do: string }).do === "adjust";
+
+/** "ห้องเดิมไม่มีอ่าง": it names no place, and may not take that of the next clause for its own. */
+const withoutEmptyOrigin = (facts: readonly Fact[]): readonly Fact[] =>
+  facts.some(({ kind }) => kind === "place")
+    ? facts
+    : facts.map((fact) =>
+        fact.kind === "origin" || fact.kind === "dayPlace"
+          ? { ...fact, kind: FILLER, value: null, rule: TOLD_RULE }
+          : fact,
+      );
 
 interface ClauseSigns {
   readonly type: boolean;

@@ -11,7 +11,7 @@ export const TALK_WORDS = [
   say("foreigner", null, "foreigner | foreigners | i'm a foreigner | as a foreigner | i am a foreigner | expat buyer | foreign buyer | non thai | non-thai | farang"),
   say("filler", "day", `${DAYS} | ${each("on | this | next | this coming", WEEKDAYS)}`),
   say("filler", "homes", "property | properties | listing | listings | real estate | accommodation"),
-  say("filler", null, "with office | with an office | with office space | if it means | as long as it means | in the car park | in the parking lot | in the parking garage"),
+  say("filler", null, "with office | rent it out to tourists | and rent it out | and rent it out to | to rent it out | rent them out | and let it out | with an office | with office space | if it means | as long as it means | in the car park | in the parking lot | in the parking garage"),
   say("filler", null, "next year | in the new year | early next year | later this year"),
   say("filler", "help", "help | help me"),
   say("filler", "enough", "is enough | are enough | is plenty | is quite enough | will do | would do | after all | is enough after all | are enough after all | will do after all"),
