@@ -307,4 +307,15 @@ export const ENGLISH_DIALOGUES: readonly Dialogue[] = [
   [
     ["I would like to buy one condo in Jomtien and rent it out", { deal: "sale", types: ["condo"], places: ["Jomtien"] }],
   ],
+  [
+    ["1 bed condo near the Purple Line with gym and pool, renting 11k", { deal: "rent", types: ["condo"], ...beds(1), ...monthly(11000), near: [near("transit", "MRT Purple Line")], amenities: ["gym", "pool"] }],
+    ["is Bang Son safe?", {}],
+    ["the gym's not that important", { amenities: ["pool"] }],
+  ],
+  [
+    ["house in Lampang, rent, 3 beds, up to 28k", { deal: "rent", types: ["house"], places: ["Lampang"], ...beds(3), ...monthly(28000) }],
+    ["could we get something for 24?", { ...monthly(24000) }],
+    ["do we need a guarantor", {}],
+    ["cheaper than the last ones", {}, CHEAPER],
+  ],
 ]; // prettier-ignore

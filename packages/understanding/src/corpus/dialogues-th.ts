@@ -272,4 +272,9 @@ export const THAI_DIALOGUES: readonly Dialogue[] = [
     ["เช่าสิ ใครจะซื้อไหว", { deal: "rent" }],
     ["เก็บห้องแรกไว้ก่อน", {}, { type: "save", index: 1 }],
   ],
+  [
+    ["คอนโดเช่าอารีย์ มีสระ", { deal: "rent", types: ["condo"], places: ["Ari"], amenities: ["pool"] }],
+    ["แถวบางซ่อนเงียบไหม", {}],
+    ["สระไม่สำคัญเท่าไหร่", { amenities: [] }],
+  ],
 ]; // prettier-ignore

@@ -201,7 +201,8 @@ const isWhether = ([first]: readonly Fact[]): boolean =>
   first?.kind === "filler" && value(first, "filler") === "whether";
 
 /** "Is Bang Saray walkable for older people?": how a place is, with no home in it. */
-function isAskedOfArea({ facts, draft, hasEarlier }: IntentInput, says: Says): boolean {
+export function isAskedOfArea(input: IntentInput, says: Says): boolean {
+  const { facts, draft, hasEarlier } = input;
   const isOfPlace =
     draft.areas.length + draft.targets.length > 0 &&
     (draft.wishes.length > 0 || draft.looseWithinM !== null);
@@ -209,12 +210,21 @@ function isAskedOfArea({ facts, draft, hasEarlier }: IntentInput, says: Says): b
     draft.types.length + draft.deals.length + draft.money.length + draft.amenities.length > 0 ||
     draft.bedrooms !== null;
   return (
-    (isWhether(facts) || says("ask") || says("question") || says("ask")) &&
+    (isWhether(facts) ||
+      says("ask") ||
+      says("question") ||
+      (says("filler", "particle") && isSubject(input))) &&
     isOfPlace &&
     !isOfHome &&
     !says("seek") &&
-    !hasEarlier
+    (!hasEarlier || isSubject(input))
   );
+}
+
+/** "Is Bang Yai safe?", "บางใหญ่เงียบไหม": the place is what is asked about, and nothing is to be found there. */
+function isSubject({ facts, text }: IntentInput): boolean {
+  const first = facts.find(({ kind }) => kind !== "filler" && kind !== "inArea");
+  return (first?.kind === "areas" || first?.kind === "targets") && !/มี|หา|เอา/.test(text);
 }
 
 /** "And to buy, how much?" behind a search to rent. */

@@ -1,6 +1,12 @@
 import type { Intent } from "@propertyvr/vocabulary";
 import { type IntentInput, sayingOf } from "./intent-input.ts";
-import { countsHomes, intentByRules, isWholeSearch, ordersChange } from "./intent-by-rules.ts";
+import {
+  countsHomes,
+  intentByRules,
+  isAskedOfArea,
+  isWholeSearch,
+  ordersChange,
+} from "./intent-by-rules.ts";
 import { isReadWhole, weighIntent } from "./weigh-intent.ts";
 
 /** What the message is for: where the words leave no doubt by the rules, else by all the evidence. */
@@ -20,7 +26,7 @@ function isBeyondDoubt(input: IntentInput, rule: Intent): boolean {
   if (action !== null && action.type !== "adjust") return true;
   if (rule === "knowledge")
     return says("topic", "law", "tax") || says("foreigner") || says("ask", "whatIs", "explain");
-  if (rule === "market") return input.asksMarket;
+  if (rule === "market") return input.asksMarket || (hasEarlier && isAskedOfArea(input, says));
   if (rule === "other" && says("talk", "job")) return true;
   if (rule === "smalltalk") return isReadWhole(facts);
   if (rule !== "search" && rule !== "refine") return false;

@@ -84,7 +84,7 @@ export const NUMBER_WORDS = [
   say("bound", { bound: "around", side: "both" }, "more or less"),
   say("bound", { bound: "exact", side: "before" }, "exactly"),
   say("budget", "price", "price | prices at | cost | costing"),
-  say("budget", "budget", "i could do | we could do | i could manage | we could manage | i can manage | we can manage | budget | budjet | buget | bugdet | my budget | budget is | our budget | price range | willing to pay | can pay | spend | can spend | budget of | price | cost | costing | can afford | afford | my limit is | our limit is | we can do | i can do | looking to spend | spending | priced at | priced | budgeted | rent budget | pay | rent of | monthly budget | total budget | asking | budget wise | rent up to"),
+  say("budget", "budget", "get something for | find something for | have anything for | got anything for | have something for | got something for | i could do | we could do | i could manage | we could manage | i can manage | we can manage | budget | budjet | buget | bugdet | my budget | budget is | our budget | price range | willing to pay | can pay | spend | can spend | budget of | price | cost | costing | can afford | afford | my limit is | our limit is | we can do | i can do | looking to spend | spending | priced at | priced | budgeted | rent budget | pay | rent of | monthly budget | total budget | asking | budget wise | rent up to"),
   say("between", null, "b/w | btw | between | from between | anywhere between | somewhere between | in between | ranging from"),
   say("from", null, "from | starting | away from | off from | distance from | starts from"),
   say("to", null, "to | till | until | and up to | through | thru"),
