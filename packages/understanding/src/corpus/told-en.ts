@@ -95,4 +95,10 @@ export const ENGLISH_TOLD = [
   meaning({"deal":"rent","types":["condo"],"price":{"max":15000,"per":"month"},"places":["Ari"]}, "condo in Ari 15k, the last place charged 9 baht per unit for electricity"),
   meaning({"deal":"rent","types":["condo"],"bedrooms":{"min":3,"max":3},"places":["Asok"]}, "we are in a two bed in Phrom Phong and with a second child coming we need three bedrooms, condo in Asok to rent"),
   meaning({"deal":"sale","types":["house"],"places":["Udon Thani"]}, "my wife is from Nong Khai, house to buy in Udon Thani"),
+  meaning({"deal":"sale","types":["house"],"price":{"max":3600000,"per":"total"},"places":["Lampang"]}, "our budget is 3.2 million but we could stretch to 3.6 for the right house. Lampang"),
+  meaning({"deal":"sale","types":["house"],"price":{"max":2500000,"per":"total"},"places":["Nakhon Ratchasima"]}, "husband is from Korat, we want to buy a home there, up to 2.5 million"),
+  meaning({"deal":"rent","types":["house"],"price":{"max":9000,"per":"month"},"places":["Ranong"]}, "selling my motorbike and coming south, bungalow in Ranong, 9k a month"),
+  meaning({"deal":"rent","types":["condo"],"price":{"max":17000,"per":"month"},"places":["Phra Khanong"]}, "I want to leave Bearing, condo in Phra Khanong, 17k"),
+  meaning({"deal":"rent","types":["house"],"price":{"max":8000,"per":"month"},"places":["Nan"]}, "mostly teaching in Phrae these days, small house in Nan to rent, 8k"),
+  meaning({"deal":"sale","types":["house"],"price":{"max":3000000,"per":"total"},"places":["Saraburi"]}, "house but not in a village, Saraburi, max 3 million"),
 ]; // prettier-ignore

@@ -97,4 +97,7 @@ export const THAI_TOLD = [
   meaning({"deal":"rent","types":["condo"],"area_sqm":{"min":32},"places":["Phuket"]}, "เช่าคอนโดภูเก็ต ห้องอย่าเล็กกว่า 32 ตารางเมตร"),
   meaning({"deal":"rent","types":["condo"],"price":{"max":15000,"per":"month"},"places":["Phaya Thai"]}, "ห้องเก่าที่บางกะปิ wifi หลุดทุกวัน ขอ condo เช่าพญาไท 15000"),
   meaning({"deal":"rent","types":["apartment"],"bedrooms":{"min":1,"max":1},"places":["Si Racha"]}, "คนเก่าบ่นว่าห้องเดิมไม่มีระเบียง ต้องการเช่า serviced apartment ที่ศรีราชา 1 ห้องนอน"),
+  meaning({"deal":"rent","types":["condo","apartment"],"price":{"max":4500,"per":"month"},"places":["Bang Khae"]}, "นอนบ้านเพื่อนอยู่ อยากได้ห้องของตัวเองแถวบางแค เช่าไม่เกิน 4500"),
+  meaning({"deal":"sale","types":["house"],"price":{"max":5000000,"per":"total"},"places":["Rayong"]}, "บ้านระยอง ซื้อพักผ่อน งบไม่เกินห้าล้าน"),
+  meaning({"deal":"sale","types":["house"],"price":{"max":2000000,"per":"total"},"places":["Bang Yai"],"near":[{"kind":"hospital","name":null,"within_m":null}]}, "พ่อเดินไม่สะดวก ขอซื้อบ้านบางใหญ่ใกล้โรงพยาบาล ไม่เกินสองล้าน"),
 ]; // prettier-ignore

@@ -35,8 +35,9 @@ export function readPrice(
   known: Deal | null,
 ): PriceReading {
   const nothing: PriceReading = { price: null, deal: null, contradiction: null };
+  const told = dealToldByAmounts(draft);
   const money = draft.money
-    .map(({ measure, fact }) => ({ measure: scaled(measure, said ?? known, draft), fact }))
+    .map(({ measure, fact }) => ({ measure: scaled(measure, said ?? told ?? known, draft), fact }))
     .filter((item): item is { measure: Measure; fact: Fact } => item.measure !== null)
     .filter(({ measure }) => !(measure.per === "month" && said === "sale"));
   const measures = money.map(({ measure }) => measure);
@@ -55,6 +56,16 @@ export function readPrice(
     deal: said === null ? deal : null,
     contradiction: isCrossed ? crossed(price, two, money) : null,
   };
+}
+
+/** "Budget is 4 million but we could stretch to 4.5": the amount that is said in full tells what the other counts. */
+function dealToldByAmounts(draft: MessageDraft): Deal | null {
+  const deals = draft.money.flatMap(({ measure: { isBare, from, to, power, per } }) =>
+    isBare && (to ?? from) < 1_000 && power === 1
+      ? []
+      : (dealOfAmount(to ?? from, per === "sqm") ?? []),
+  );
+  return deals[0] ?? null;
 }
 
 /**

@@ -44,7 +44,10 @@ export const elsewhere: Rule = {
 export const origin: Rule = {
   name: "aside.origin",
   pattern: [is("origin"), maybe("type"), maybe("stayFor"), maybe("inArea"), is("place")],
-  produce: () => background,
+  produce: ({ facts }) => ({
+    kind: "aside",
+    value: { ...background.value, told: [value(facts[4], "place")] },
+  }),
 };
 /** "I work in Silom": a place that is wanted only where the rest says so. */
 export const dayPlace: Rule = {
