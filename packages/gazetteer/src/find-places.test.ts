@@ -363,3 +363,12 @@ describe("a sub-district is read where the text says it names one", () => {
     expect(first(text)).toEqual(expected);
   });
 });
+
+describe("what only looks like a name", () => {
+  it.each(["อยากย้ายเข้าคอนโด", "ค่าแรกเข้าคอนโดมีอะไรบ้าง", "เข้าคอนโดได้กี่โมง"])("%s", (text) => {
+    expect(findPlaces(text)).toEqual([]);
+  });
+  it("is one where a word of its own follows", () => {
+    expect(findPlaces("บ้านเข้าค้อ").map(({ places }) => places[0]?.name)).toEqual(["Khao Kho"]);
+  });
+});

@@ -3,6 +3,7 @@ import { atlas, provinceId } from "../atlas.ts";
 import type { Network, Place } from "../place.ts";
 import { isThai } from "../text/clusters.ts";
 import type { PlaceCandidate, Hit, RawHit } from "./hits.ts";
+import { propertyWords } from "./thai-names.ts";
 
 /** Lets a name go whose company is missing, and lets the words around choose among its places. */
 export function settleHits(text: string, raw: readonly RawHit[]): readonly Hit[] {
@@ -53,6 +54,7 @@ function settle(
     (hit.certainty === "exact" && (isAllThatIsSaid(text, hit) || isListed(text, hit))) ||
     (bold.length === 0 && (standTogether(text, before, hit) || standTogether(text, hit, after)));
   if ((bold.length === 0 && !company) || areLetters(text, hit, company)) return undefined;
+  if (hit.certainty !== "exact" && cutsIntoWord(text, hit.end)) return undefined;
   const places = (company ? hit.candidates : bold).map(({ place }) => place);
   return widenByWords(text, { start: hit.start, end: hit.end, places, certainty: hit.certainty });
 }
@@ -87,6 +89,16 @@ function standTogether(text: string, left: RawHit | undefined, right: RawHit | u
     isNamed && /^\s*(?:[,/&+-]|and|or|และ|หรือ|กับ)?\s*$/.test(text.slice(left.end, right.start))
   );
 }
+
+/** "ย้ายเข้าคอนโด" holds no เขาค้อ: what is only nearly a name may not end in the middle of a word of property talk. */
+function cutsIntoWord(text: string, end: number): boolean {
+  for (let at = end - WORD_BEGINS_WITHIN; at < end; at++) {
+    const word = propertyWords().longestAt(text, at, () => true);
+    if (word !== undefined && word.end > end + 1) return true;
+  }
+  return false;
+}
+const WORD_BEGINS_WITHIN = 3;
 
 /** Initials such as มช or มก, which any Thai word may hold: they stand apart, or behind a word that speaks of places. */
 const INITIALS = /^[\u0e01-\u0e2e]{2,4}$/;

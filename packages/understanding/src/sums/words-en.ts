@@ -230,6 +230,8 @@ export const ENGLISH_SUM_WORDS: SumWords = {
       "buy it or rent it",
     ],
     convert: [
+      "how big is",
+      "how large is",
       "convert",
       "how many square metres",
       "how many square metre",
