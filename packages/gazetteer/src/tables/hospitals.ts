@@ -59,7 +59,7 @@ export const HOSPITALS: readonly LandmarkRow[] = [
   [
     "Phyathai 1 Hospital",
     "โรงพยาบาลพญาไท 1",
-    "phyathai 1, phayathai 1 hospital, พญาไท 1",
+    "phayathai 1 hospital",
     10,
     13.757,
     100.54,
@@ -68,7 +68,7 @@ export const HOSPITALS: readonly LandmarkRow[] = [
   [
     "Phyathai 2 Hospital",
     "โรงพยาบาลพญาไท 2",
-    "phyathai 2, phayathai 2 hospital, พญาไท 2",
+    "phayathai 2 hospital",
     10,
     13.7705,
     100.5405,
@@ -77,7 +77,7 @@ export const HOSPITALS: readonly LandmarkRow[] = [
   [
     "Phyathai 3 Hospital",
     "โรงพยาบาลพญาไท 3",
-    "phyathai 3, phayathai 3 hospital, พญาไท 3",
+    "phayathai 3 hospital",
     10,
     13.7265,
     100.466,

@@ -76,4 +76,5 @@ export const THAI_HOMES = [
   meaning({ types: ["condo"], near: [{ kind: "poi", name: "immigration", within_m: null }] }, "คอนโดใกล้ ตม."),
   meaning({ types: ["condo"], near: [{ kind: "poi", name: "bus stop", within_m: null }] }, "คอนโดใกล้ป้ายรถเมล์"),
   meaning({ types: ["condo"], near: [{ kind: "poi", name: "night market", within_m: null }] }, "คอนโดใกล้ตลาดโต้รุ่ง"),
+  meaning({ types: ["condo"], bedrooms: both(1), places: ["Phaya Thai"] }, "คอนโดแถวพญาไท 1 ห้องนอน"),
 ]; // prettier-ignore

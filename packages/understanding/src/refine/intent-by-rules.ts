@@ -47,7 +47,7 @@ export function intentByRules(input: IntentInput): Intent {
   if (input.asksMarket) return "market";
   if (isKnowledge(input, says, asks)) return "knowledge";
   if (isMarket(input, says, wants)) return "market";
-  if (action !== null && action.type === "reset") return "refine";
+  if (action?.type === "reset") return wants && !hasEarlier ? "search" : "refine";
   if (action !== null && action.type !== "adjust")
     return hasEarlier ? "refine" : wants ? "search" : actsOnNothing(action);
   if (draft.changes.length > 0 && hasEarlier) return "refine";
