@@ -4,7 +4,7 @@ import { baht, figure, line, times } from "./how.ts";
 import { MOST_THB } from "./transfer-sheets.ts";
 import type { CalculationResult } from "./calculator.ts";
 
-export const MOST_THB_MONTH = 100_000_000;
+const MOST_THB_MONTH = 100_000_000;
 
 /** Assumed where nothing is said: near the banks' published rates for home loans, thirty years. */
 export const TERMS = {
