@@ -318,4 +318,12 @@ export const ENGLISH_DIALOGUES: readonly Dialogue[] = [
     ["do we need a guarantor", {}],
     ["cheaper than the last ones", {}, CHEAPER],
   ],
+  [
+    ["2 bedrooms Lat Phrao 30k rent", { deal: "rent", ...beds(2), places: ["Lat Phrao"], ...monthly(30000) }],
+    ["make it 3", { ...beds(3) }],
+    ["and 45", { ...monthly(45000) }],
+    ["house or condo doesn't matter", { types: ["house", "condo"] }],
+    ["is 45k enough there?", {}],
+    ["sort by size", { sort: "largest" }],
+  ],
 ]; // prettier-ignore

@@ -88,6 +88,10 @@ function withoutOpening(facts: readonly Fact[]): readonly Fact[] {
   return facts
     .filter((fact) => !(isAllowed && (fact === first || fact.kind === "also")))
     .filter((fact) => !(isEnough && fact === facts[at + 1] && isRoomWord(fact)))
+    .map((fact, i) =>
+      // "And 55" after "make it 3".
+      fact.kind === "and" && i === 0 && at === 1 ? { ...fact, kind: "replace", value: null } : fact,
+    )
     .map((fact) =>
       fact.kind === "from" && fact === facts[at - 1]
         ? { ...fact, kind: "bound", value: { bound: "min", side: "before" } }

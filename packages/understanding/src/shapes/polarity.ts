@@ -129,7 +129,13 @@ export const notNeeded: Rule = {
 export const notNeededAfter: Rule = {
   name: "negation.not-needed-after",
   pattern: [{ kinds: WANTED }, is("unneeded")],
-  produce: ({ facts }) => negated([facts[0] as Fact], true),
+  produce({ facts }, { before }) {
+    const [thing] = facts as [Fact];
+    // "House or condo doesn't matter": either will do.
+    return before?.kind === "or"
+      ? { kind: thing.kind, value: thing.value }
+      : negated([thing], true);
+  },
 };
 /** "not facing the road": refused things we have no word for stay together, as said. */
 export const negationOfUnread: Rule = {
