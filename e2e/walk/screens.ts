@@ -221,7 +221,11 @@ const CHATS: readonly Screen[] = [
     name: "chip being edited",
     who: "seeker",
     path: toHomes,
-    open: ({ page }) => page.locator("[data-change=price]").last().click(),
+    open: async ({ page }) => {
+      await page.locator("[data-change=price]").last().click();
+      // Its code may still be on its way, and nothing else tells that it is there.
+      await page.getByRole("dialog").waitFor();
+    },
   },
   {
     name: "menu of a home",

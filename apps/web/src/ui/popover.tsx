@@ -33,6 +33,8 @@ export function Popover({ anchor, fallback, title, onClose, isHeld, children }: 
           sideOffset={6}
           collisionPadding={12}
           aria-labelledby={titleId}
+          // Radix keeps the focus in it and hides all else, but says so of dialogs alone.
+          aria-modal
           onOpenAutoFocus={(event) => {
             onOpenAutoFocus();
             const content = event.currentTarget as HTMLElement;

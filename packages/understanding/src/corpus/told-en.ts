@@ -101,4 +101,6 @@ export const ENGLISH_TOLD = [
   meaning({"deal":"rent","types":["condo"],"price":{"max":17000,"per":"month"},"places":["Phra Khanong"]}, "I want to leave Bearing, condo in Phra Khanong, 17k"),
   meaning({"deal":"rent","types":["house"],"price":{"max":8000,"per":"month"},"places":["Nan"]}, "mostly teaching in Phrae these days, small house in Nan to rent, 8k"),
   meaning({"deal":"sale","types":["house"],"price":{"max":3000000,"per":"total"},"places":["Saraburi"]}, "house but not in a village, Saraburi, max 3 million"),
+  meaning({"deal":"rent","bedrooms":{"min":1,"max":1},"price":{"min":17000,"max":18000,"per":"month"},"places":["Ari","Saphan Khwai"]}, "what I want is a one bedroom, ideally somewhere like Ari or Saphan Khwai, I'd say seventeen eighteen thousand"),
+  meaning({"deal":"sale","types":["house"],"bedrooms":{"min":3,"max":3},"price":{"max":4500000,"per":"total"},"places":["Lampang"]}, "once I sell my condo I want a house in Lampang, 4.5 million, 3 bedrooms"),
 ]; // prettier-ignore

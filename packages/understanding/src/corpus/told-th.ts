@@ -100,4 +100,6 @@ export const THAI_TOLD = [
   meaning({"deal":"rent","types":["condo","apartment"],"price":{"max":4500,"per":"month"},"places":["Bang Khae"]}, "นอนบ้านเพื่อนอยู่ อยากได้ห้องของตัวเองแถวบางแค เช่าไม่เกิน 4500"),
   meaning({"deal":"sale","types":["house"],"price":{"max":5000000,"per":"total"},"places":["Rayong"]}, "บ้านระยอง ซื้อพักผ่อน งบไม่เกินห้าล้าน"),
   meaning({"deal":"sale","types":["house"],"price":{"max":2000000,"per":"total"},"places":["Bang Yai"],"near":[{"kind":"hospital","name":null,"within_m":null}]}, "พ่อเดินไม่สะดวก ขอซื้อบ้านบางใหญ่ใกล้โรงพยาบาล ไม่เกินสองล้าน"),
+  meaning({"deal":"sale","types":["house"],"price":{"max":1500000,"per":"total"},"places":["Kanchanaburi"]}, "ซื้อบ้านพร้อมที่ดิน กาญจนบุรี ไม่เกินล้านห้า"),
+  meaning({"deal":"sale","types":["condo"],"price":{"max":2800000,"per":"total"},"places":["Bang Na"]}, "ขายบ้านตัวเองแล้วจะซื้อคอนโดแถวบางนา สองล้านแปด"),
 ]; // prettier-ignore

@@ -13,7 +13,7 @@ export function intentByRules(input: IntentInput): Intent {
   if (says("talk", "injection", "service", "steering")) return "other";
   if (ordersChange(input)) return "refine";
   if (calculation !== null && isSumAsked(input, calculation, says, asks)) return "calculator";
-  if (says("talk", "owner", "quarrel"))
+  if ((says("talk", "owner") && !seeksToo(input)) || says("talk", "quarrel"))
     return says("ask", "howMuch") ||
       says("topic", "price", "rentPrice", "salePrice", "sqmPrice", "yield")
       ? "market"
@@ -64,6 +64,17 @@ export function intentByRules(input: IntentInput): Intent {
     return hasEarlier ? "refine" : "search";
   if (says("talk") || isBare(facts)) return "smalltalk";
   return facts.some(isInstalment) ? "calculator" : "other";
+}
+
+/** Behind an offer: what somebody who sells wants instead. */
+const SEEKS_TOO =
+  /\b(?:to buy|and buy|then buy|buying|looking for (?!buyers?|a buyer|tenants?|a tenant|some)|(?:i|we) (?:want|need) an?)\b|จะซื้อ|แล้วซื้อ|มาซื้อ|ไปซื้อ|อยากซื้อ|หาบ้าน|หาคอนโด|หาเช่า/;
+/** "Selling my house to buy a villa in Rawai, 8 million": who offers one home and looks for another. */
+export function seeksToo({ facts, draft, text }: IntentInput): boolean {
+  const offer = facts.find((fact) => fact.kind === "talk" && value(fact, "talk") === "owner");
+  const isSomewhere = draft.areas.length + draft.targets.length > 0;
+  const isHome = draft.types.length + draft.money.length > 0 || draft.bedrooms !== null;
+  return offer !== undefined && isSomewhere && isHome && SEEKS_TOO.test(text.slice(offer.end));
 }
 
 /** "Lose Nimman, hipster tax", "change it to buying": what stands beside such an order is its reason. */

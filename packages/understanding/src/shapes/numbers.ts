@@ -48,10 +48,12 @@ function withDecimals(numerals: readonly NumeralWord[]): readonly NumeralWord[] 
   return [{ digit: whole + share }, ...behind.slice(decimals.length)];
 }
 
-/** "four five thousand": two neighbouring digits before a power are a range, not forty-five. */
+/** "four five thousand", "fifteen sixteen thousand": two neighbours before a power are a range, not forty-five. */
 function readNeighbours([low, high, ...rest]: readonly NumeralWord[]): NumberValue | null {
   if (low === undefined || high === undefined || !("digit" in low && "digit" in high)) return null;
-  if (high.digit !== low.digit + 1 || high.digit > 9) return null;
+  const areTeens = low.digit >= 10 && high.digit < 20 && high.digit > low.digit;
+  const areNeighbours = high.digit === low.digit + 1 && high.digit <= 9;
+  if (!areTeens && !areNeighbours) return null;
   if (rest.length === 0 || !rest.every((numeral) => "power" in numeral)) return null;
   return {
     ...readNumerals([high, ...rest]),

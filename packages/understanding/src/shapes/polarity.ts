@@ -158,16 +158,27 @@ const wish = (facts: readonly (Fact | undefined)[]): Production => {
   });
   return { kind: "wish", value: amenities };
 };
+/** "Ideally somewhere like On Nut": where somebody would live is asked for, and no extra. */
+function preferredAreas(facts: readonly (Fact | undefined)[], text: string): Production | null {
+  const [soft, ...things] = facts;
+  const isPreferred = /^(?:ideally|preferably|hopefully)$/.test(text.slice(soft?.start, soft?.end));
+  const areas = things.filter(
+    (fact) => fact?.kind !== "or" && fact?.kind !== "and" && fact?.kind !== "slash",
+  );
+  return isPreferred && areas.every((fact) => fact?.kind === "areas")
+    ? { kind: "areas", value: areas.flatMap((fact) => value(fact, "areas")) }
+    : null;
+}
 /** "nice to have a balcony", "if possible near the BTS" */
 export const softBefore: Rule = {
   name: "wish.soft-before",
   pattern: [is("softBefore"), { kinds: SOFTENED }],
-  produce: ({ facts }) => wish(facts),
+  produce: ({ facts }, { text }) => preferredAreas(facts, text) ?? wish(facts),
 };
 export const softBeforePair: Rule = {
   name: "wish.soft-before-pair",
   pattern: [is("softBefore"), { kinds: SOFTENED }, is("and", "or", "slash"), { kinds: SOFTENED }],
-  produce: ({ facts }) => wish(facts),
+  produce: ({ facts }, { text }) => preferredAreas(facts, text) ?? wish(facts),
 };
 /** "a balcony would be nice", "มีสระยิ่งดี" */
 export const softAfter: Rule = {

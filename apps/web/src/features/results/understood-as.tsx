@@ -14,6 +14,8 @@ import { languageOf } from "./words.ts";
 
 const loadEditor = () => import("./edit/chip-editor.tsx");
 const ChipEditor = lazy(loadEditor);
+/** Fetched before it is opened; without a network it is fetched then. */
+const fetchEditor = (): void => void loadEditor().catch(() => undefined);
 
 export interface UnderstoodAsProps {
   part: CriteriaPart;
@@ -38,7 +40,7 @@ export function UnderstoodAs(props: UnderstoodAsProps) {
   const chips = criteriaChips(part, { language, t, word });
   const notUsed = [...new Set([...part.wishes, ...part.unread])];
   const canEdit = onEdit !== undefined;
-  useEffect(() => (canEdit ? whenIdle(() => void loadEditor()) : undefined), [canEdit]);
+  useEffect(() => (canEdit ? whenIdle(fetchEditor) : undefined), [canEdit]);
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 sm:flex-nowrap">
@@ -58,7 +60,7 @@ export function UnderstoodAs(props: UnderstoodAsProps) {
                       onRemove: () =>
                         void onEdit({ say: chip.say[conversation], edit: chip.without }),
                       onChange: (at) => setEditing({ key: chip.key, at }),
-                      onNear: () => void loadEditor(),
+                      onNear: fetchEditor,
                     }
                   }
                 />
@@ -70,7 +72,7 @@ export function UnderstoodAs(props: UnderstoodAsProps) {
                   type="button"
                   aria-haspopup="dialog"
                   aria-disabled={disabled}
-                  onPointerEnter={() => void loadEditor()}
+                  onPointerEnter={fetchEditor}
                   onClick={({ currentTarget }) =>
                     disabled || setEditing({ key: null, at: currentTarget })
                   }
