@@ -11,6 +11,8 @@ beforeAll(async () => {
   test = await createTestApp();
 });
 beforeEach(async () => {
+  // The server's own job of its start would write a row of its own.
+  await test.app.jobs.idle();
   await test.database.pool.query("truncate listings, placings restart identity cascade");
 });
 afterAll(() => test.close());
