@@ -134,6 +134,8 @@ describe("the sidebar", () => {
   it("folds what is for partners for whoever searches, and opens it by keyboard", async () => {
     const page = await openPage(seeker, DESKTOP, "en");
     await page.goto(product.url);
+    // What the build drew stands until then, and cannot be focused.
+    await page.locator("#root > :not([data-drawn-as])").first().waitFor({ state: "attached" });
     const group = page.getByRole("navigation", { name: english.partners });
     const fold = group.getByRole("button", { name: english.partners, expanded: false });
     await fold.focus();
