@@ -1,4 +1,5 @@
 import { type LoanTerms, repayment } from "./loan.ts";
+import { isWithinFiveYears } from "./seller-net.ts";
 import { transferCost, type TransferCost } from "./transfer-cost.ts";
 
 export interface RentOrBuyInput {
@@ -25,10 +26,8 @@ export interface RentOrBuy {
   readonly owedThb: number;
   readonly interestThb: number;
   readonly bought: TransferCost;
-  readonly buyingCostsThb: number;
   readonly commonFeesThb: number;
   readonly sold: TransferCost;
-  readonly sellingCostsThb: number;
   /** Below 0 where the home is sold for more than it cost. */
   readonly lostValueThb: number;
   /** What of a purchase does not come back with the sale. */
@@ -53,7 +52,7 @@ export function rentOrBuy(input: RentOrBuyInput): RentOrBuy {
   const owner = {
     kind: "individual",
     yearsHeld: stayYears,
-    withinFiveYears: stayYears <= 5,
+    withinFiveYears: isWithinFiveYears(stayYears),
     inHouseRegister: false,
     acquisition: "bought",
   } as const;
@@ -81,10 +80,8 @@ export function rentOrBuy(input: RentOrBuyInput): RentOrBuy {
     owedThb,
     interestThb,
     bought,
-    buyingCostsThb: bought.buyerThb,
     commonFeesThb,
     sold,
-    sellingCostsThb: sold.sellerThb,
     lostValueThb,
     buyingThb,
     breakEvenRentThbMonth: buyingThb / (12 * stayYears),

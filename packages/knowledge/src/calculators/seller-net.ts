@@ -9,6 +9,9 @@ export interface SellerNetYear {
   readonly netThb: number;
 }
 
+/** Six calendar years and more are taken to lie outside of the five years of the business tax. */
+export const isWithinFiveYears = (yearsHeld: number): boolean => yearsHeld <= 5;
+
 /**
  * What is left of the same price if a person sells in each of ten calendar years after the purchase. The
  * five years of the business tax are counted from the day of acquisition: six calendar years and more are
@@ -19,7 +22,7 @@ export function sellerNetByYears(
 ): readonly SellerNetYear[] {
   return Array.from({ length: 10 }, (_, index) => {
     const yearsHeld = index + 1;
-    const withinFiveYears = yearsHeld <= 5;
+    const withinFiveYears = isWithinFiveYears(yearsHeld);
     const { sellerThb } = transferCost({
       ...input,
       seller: { ...input.seller, yearsHeld, withinFiveYears },

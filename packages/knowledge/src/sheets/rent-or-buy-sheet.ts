@@ -33,8 +33,8 @@ export const rentOrBuySheet = calculator({
       commonFeeThbMonth: (area ?? 0) * values.fee_thb_sqm_month,
       salePriceThb: (priceThb * values.sale_percent) / 100,
     });
-    const { interestThb, buyingCostsThb, commonFeesThb, sellingCostsThb, lostValueThb } = found;
-    const parts = [interestThb, buyingCostsThb, commonFeesThb, sellingCostsThb, lostValueThb];
+    const { interestThb, bought, commonFeesThb, sold, lostValueThb } = found;
+    const parts = [interestThb, bought.buyerThb, commonFeesThb, sold.sellerThb, lostValueThb];
     const sum = parts.filter((amount) => amount !== 0).map(baht);
     return {
       lines: [
@@ -50,7 +50,7 @@ export const rentOrBuySheet = calculator({
           "thb",
           `${baht(found.paidThb)} − (${baht(found.loanThb)} − ${baht(found.owedThb)}) = ${baht(interestThb)}`,
         ),
-        line("costs_of_buying_thb", buyingCostsThb, "thb", sumOf(found.bought, "buyerThb")),
+        line("costs_of_buying_thb", bought.buyerThb, "thb", sumOf(bought, "buyerThb")),
         ...(area === null
           ? []
           : [
@@ -61,7 +61,7 @@ export const rentOrBuySheet = calculator({
                 `${baht(values.fee_thb_sqm_month)} × ${figure(area)} × 12 × ${figure(stayYears)} = ${baht(commonFeesThb)}`,
               ),
             ]),
-        line("costs_of_selling_thb", sellingCostsThb, "thb", sumOf(found.sold, "sellerThb")),
+        line("costs_of_selling_thb", sold.sellerThb, "thb", sumOf(sold, "sellerThb")),
         line(
           "lost_value_thb",
           lostValueThb,
@@ -88,7 +88,7 @@ export const rentOrBuySheet = calculator({
         "rate_may_change",
         area === null ? "common_fees_need_a_size" : "fees_are_the_buildings",
       ],
-      sources: [...new Set([...sourcesOf(found.bought), ...sourcesOf(found.sold)])],
+      sources: [...new Set([...sourcesOf(bought), ...sourcesOf(sold)])],
     };
   },
 });

@@ -1,4 +1,4 @@
-import { sellerNetByYears } from "../calculators/seller-net.ts";
+import { isWithinFiveYears, sellerNetByYears } from "../calculators/seller-net.ts";
 import {
   transferCost,
   type TransferCost,
@@ -39,7 +39,7 @@ const individual = (sale: Sale) => {
   return {
     kind: "individual" as const,
     yearsHeld,
-    withinFiveYears: yearsHeld <= 5,
+    withinFiveYears: isWithinFiveYears(yearsHeld),
     inHouseRegister: sale.in_house_register === "yes",
     acquisition: sale.acquisition,
   };

@@ -70,7 +70,7 @@ export function intentByRules(input: IntentInput): Intent {
 const SEEKS_TOO =
   /\b(?:to buy|and buy|then buy|buying|looking for (?!buyers?|a buyer|tenants?|a tenant|some)|(?:i|we) (?:want|need) an?)\b|จะซื้อ|แล้วซื้อ|มาซื้อ|ไปซื้อ|อยากซื้อ|หาบ้าน|หาคอนโด|หาเช่า/;
 /** "Selling my house to buy a villa in Rawai, 8 million": who offers one home and looks for another. */
-export function seeksToo({ facts, draft, text }: IntentInput): boolean {
+function seeksToo({ facts, draft, text }: IntentInput): boolean {
   const offer = facts.find((fact) => fact.kind === "talk" && value(fact, "talk") === "owner");
   const isSomewhere = draft.areas.length + draft.targets.length > 0;
   const isHome = draft.types.length + draft.money.length > 0 || draft.bedrooms !== null;

@@ -56,8 +56,7 @@ export function withoutTold(
   if (asksSum(words)) return words;
   const spoken = languages.filter(({ asks, states }) => asks.test(text) || states.test(text));
   if (!spoken.some(({ asks }) => asks.test(text))) return words;
-  const parts = new RegExp(spoken.map((language) => language.parts.source).join("|"));
-  const clauses = clausesOf(words, text, parts);
+  const clauses = clausesOf(words, text, partsOf(spoken));
   if (clauses.length < 2) return words;
   const told = new Set(clauses.filter((clause) => isTold(clause, spoken)));
   if (told.size === 0) return words;
@@ -78,6 +77,12 @@ export function withoutTold(
       : clause.facts,
   );
 } // prettier-ignore
+
+/** Most messages speak one language, whose expression is ready. */
+const partsOf = ([first, ...more]: readonly ToldClauses[]): RegExp =>
+  first !== undefined && more.length === 0
+    ? first.parts
+    : new RegExp([first, ...more].flatMap((each) => each?.parts.source ?? []).join("|"));
 
 /** "I earn 50,000, what can I afford?", "I bought at 4 million, what tax do I pay?": a sum is made of what is told. */
 function asksSum(words: readonly Fact[]): boolean {

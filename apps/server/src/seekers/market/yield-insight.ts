@@ -33,22 +33,26 @@ export async function yieldOf(asked: MarketInquiry): Promise<Insight> {
       common_fee_thb_per_sqm: LANDLORD_YEAR.commonFeeThbPerSqm,
       upkeep_pct: LANDLORD_YEAR.upkeepPct,
     },
-    cells: cells
-      .toSorted((a, b) => (isWide(asked.query) ? b.gross_pct - a.gross_pct : 0) || b.sale.n_units - a.sale.n_units)
-      .slice(0, CELLS_MOST),
+    cells: cells.slice(0, CELLS_MOST),
   };
 } // prettier-ignore
 
-/** Of one place the commonest kinds come first, of districts side by side what earns most. */
 const CELLS_MOST = 12;
 
-/** Kinds, rooms and where it is wide districts of which enough homes are offered under both deals. */
+/**
+ * Kinds, rooms and where it is wide districts of which enough homes are offered under both deals: of one place
+ * the commonest first, of districts side by side what earns most.
+ */
 async function cellsOf(asked: MarketInquiry, query: SearchQuery) {
   // Samples stand here only where no real home fits at all.
-  const rows = await asked.ports.store.findCells(offerQuery(query), isWide(query));
+  const isOfDistricts = isWide(query);
+  const rows = await asked.ports.store.findCells(offerQuery(query), isOfDistricts);
   const cells = rows
     .filter(({ deal }) => dealOfCode(deal) === "sale")
-    .flatMap((sale) => cellOf(asked, sale, rows) ?? []);
+    .flatMap((sale) => cellOf(asked, sale, rows) ?? [])
+    .toSorted(
+      (a, b) => (isOfDistricts ? b.gross_pct - a.gross_pct : 0) || b.sale.n_units - a.sale.n_units,
+    );
   return { rows, cells };
 }
 

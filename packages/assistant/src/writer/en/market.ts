@@ -5,6 +5,7 @@ import { grouped, quotable } from "@propertyvr/parts/words";
 import { ASKED_NAMES, capital, homesFigure, joined } from "@propertyvr/parts/words/en";
 import type { BeyondFigures } from "@propertyvr/vocabulary";
 import type { Homes, MarketWriter } from "../writer.ts";
+import { highestDistrict } from "../highest-district.ts";
 import { homesPhrase } from "./homes.ts";
 
 /** "Condos to rent in Ari with a pool": what every home that is counted says of itself. */
@@ -113,11 +114,12 @@ function insightSentence(result: Insight, label: string): string {
 } // prettier-ignore
 
 /** Where districts stand beside each other: the one that earns most. */
-function highestYield({ cells }: InsightOf<"yield">): string {
-  const [first, second] = cells.filter(({ area }) => area !== null);
-  if (first === undefined || second === undefined) return "";
-  const { type, bedrooms, area, gross_pct: gross, rent, sale } = first;
-  return ` Highest of the districts: ${area ?? ""} with ${words.percent(gross)} gross (${words.kindOf(type, bedrooms).toLowerCase()}; ${grouped(rent.n_units)} to rent, ${grouped(sale.n_units)} for sale).`;
+function highestYield(result: InsightOf<"yield">): string {
+  const highest = highestDistrict(result);
+  if (highest === null) return "";
+  const homes = numberIn(result);
+  const { type, bedrooms, area, gross_pct: gross, rent, sale } = highest;
+  return ` Highest of the districts: ${area} with ${words.percent(gross)} gross (${words.kindOf(type, bedrooms).toLowerCase()}; ${homes(rent.n_units)} to rent, ${homes(sale.n_units)} for sale).`;
 }
 
 /** Of a sample the number of homes is about what it stands for. */

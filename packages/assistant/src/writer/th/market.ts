@@ -5,6 +5,7 @@ import { grouped, quotable } from "@propertyvr/parts/words";
 import { claimOf, homesFigure, joined, spaced } from "@propertyvr/parts/words/th";
 import type { BeyondFigures } from "@propertyvr/vocabulary";
 import type { Homes, MarketWriter } from "../writer.ts";
+import { highestDistrict } from "../highest-district.ts";
 import { homesPhrase } from "./homes.ts";
 
 /** "คอนโดให้เช่าในอารีย์ ที่ระบุว่ามีสระว่ายน้ำ": what every home that is counted says of itself. */
@@ -79,11 +80,12 @@ function head(result: Insight, homes: Homes): string {
 }
 
 /** Where districts stand beside each other: the one that earns most. */
-function highestYield({ cells }: InsightOf<"yield">): string {
-  const [first, second] = cells.filter(({ area }) => area !== null);
-  if (first === undefined || second === undefined) return "";
-  const { type, bedrooms, area, gross_pct: gross, rent, sale } = first;
-  return ` เขตหรืออำเภอที่ได้มากสุดคือ${area ?? ""} ${words.percent(gross)} (${words.kindOf(type, bedrooms)} ให้เช่า ${grouped(rent.n_units)} ขาย ${grouped(sale.n_units)})`;
+function highestYield(result: InsightOf<"yield">): string {
+  const highest = highestDistrict(result);
+  if (highest === null) return "";
+  const homes = numberIn(result);
+  const { type, bedrooms, area, gross_pct: gross, rent, sale } = highest;
+  return ` เขตหรืออำเภอที่ได้มากสุดคือ${area} ${words.percent(gross)} (${words.kindOf(type, bedrooms)} ให้เช่า ${homes(rent.n_units)} ขาย ${homes(sale.n_units)})`;
 }
 
 function insightSentence(result: Insight, label: string): string {
