@@ -5,6 +5,7 @@ import { AIRPORTS, BEACHES, ESTATES, OFFICES, PARKS } from "./tables/landmarks-o
 import { HOSPITALS } from "./tables/hospitals.ts";
 import { MALLS } from "./tables/malls.ts";
 import { MARKETS, PIERS } from "./tables/markets.ts";
+import { PROVINCIAL_HOSPITALS } from "./tables/provincial-hospitals.ts";
 import { THAI_SCHOOLS, INTERNATIONAL_SCHOOLS, UNIVERSITIES } from "./tables/schools.ts";
 import type { LandmarkRow } from "./tables/rows.ts";
 
@@ -34,6 +35,12 @@ const TABLES: readonly Table[] = [
   { idKind: "school", nearKind: "school", rows: THAI_SCHOOLS, shortThai: SCHOOL_SHORT },
   { idKind: "mall", nearKind: "mall", rows: MALLS },
   { idKind: "hospital", nearKind: "hospital", rows: HOSPITALS, shortThai: HOSPITAL_SHORT },
+  {
+    idKind: "hospital",
+    nearKind: "hospital",
+    rows: PROVINCIAL_HOSPITALS,
+    shortThai: HOSPITAL_SHORT,
+  },
   { idKind: "beach", nearKind: "beach", rows: BEACHES },
   { idKind: "park", nearKind: "poi", rows: PARKS },
   { idKind: "market", nearKind: "poi", rows: MARKETS },
@@ -71,8 +78,15 @@ function landmark(row: LandmarkRow, table: Table): NamedPlace {
       ...readNames(nameTh),
       ...readNames(aliases),
       ...thai.flatMap((text) => shortened(text, table)),
+      ...(table.idKind === "university" ? nounFirst(name) : []),
     ],
   };
+}
+
+/** "Rangsit University" -> "University Rangsit", as speakers of Thai and many others set it. */
+function nounFirst(name: string): readonly Name[] {
+  const own = / University$/.test(name) ? name.replace(/ University$/, "") : null;
+  return own === null ? [] : [plain(`University ${own}`), plain(`University of ${own}`)];
 }
 
 function shortened(text: string, table: Table): readonly Name[] {

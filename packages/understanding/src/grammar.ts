@@ -67,7 +67,7 @@ const SHAPES: readonly ShapeLayer[] = [
     name: "measures",
     reason: "a number is an amount of something before anything can bound it",
     rules: [
-      measures.numberAndUpWithUnit, rooms.eitherNumberWithUnit, rooms.plusRoom, measures.numberWithUnit,
+      measures.numberAndUpWithUnit, rooms.eitherNumberWithUnit, rooms.plusRoom, rooms.ordinalRooms, measures.numberWithUnit,
       distances.minutes, bounds.minimum, rooms.unitBeforeNumber,
       money.currencyBefore, money.currencyAfter, distances.metres, asides.year,
       bounds.plusNumber, money.moneyThenUnit, money.bareMoney, money.sayMoneyTwice,
@@ -83,7 +83,7 @@ const SHAPES: readonly ShapeLayer[] = [
     rules: [
       asides.otherMoney, asides.otherMoneyAfter, asides.otherMoneyNumber, asides.meterRate, asides.moneyPerLand, asides.perLandMoney,
       asides.leaseAfter, asides.leaseBefore, asides.stayOfOne, asides.age, asides.cars,
-      asides.countedAside, asides.namedNumber, asides.frontage, sizes.landOfHouse, sizes.areaThenLand, sizes.sizeWord,
+      asides.countedAside, asides.ordinalFloor, asides.namedNumber, asides.frontage, sizes.landOfHouse, sizes.areaThenLand, sizes.sizeWord,
     ], // prettier-ignore
   },
   {

@@ -51,7 +51,7 @@ import { withoutWildFigures } from "./refine/limits.ts";
 import { withSameBudget } from "./refine/same-budget.ts";
 import { settle } from "./refine/imply.ts";
 import { merge } from "./refine/merge.ts";
-import { withoutToldFigure } from "./refine/told-figures.ts";
+import { withoutAddends, withoutToldFigure } from "./refine/told-figures.ts";
 import { namePlacesAsSaid } from "./refine/name-as-said.ts";
 import { withoutMiscounted } from "./refine/miscounted.ts";
 import { mayBeNew } from "./refine/new-request.ts";
@@ -193,7 +193,7 @@ export function readMessage(
     return settled(understoodAnswer(text, { language, talk }, choice, state));
 
   const before = state?.criteria ?? EMPTY_CRITERIA;
-  const asked = withoutToldFigure(withoutReasons(run.facts, before), source.text);
+  const asked = withoutToldFigure(withoutAddends(withoutReasons(run.facts, before)), source.text);
   const answer = withBareNumber(asked, state);
   const read = withSameBudget(answer ?? withLooseNumber(asked, state), state);
   const facts = takeNearby(withoutWildFigures(read), before);

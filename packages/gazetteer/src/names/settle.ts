@@ -51,7 +51,8 @@ function settle(
   const company =
     isInCompany(text, hit.start, hit.end) ||
     isRoadWithNumber(text, hit) ||
-    (hit.certainty === "exact" && (isAllThatIsSaid(text, hit) || isListed(text, hit))) ||
+    (hit.certainty === "exact" &&
+      (isAllThatIsSaid(text, hit) || isListed(text, hit) || isAtHead(text, hit))) ||
     (bold.length === 0 && (standTogether(text, before, hit) || standTogether(text, hit, after)));
   if ((bold.length === 0 && !company) || areLetters(text, hit, company)) return undefined;
   if (hit.certainty !== "exact" && cutsIntoWord(text, hit.end)) return undefined;
@@ -67,6 +68,16 @@ const isAllThatIsSaid = (text: string, { start, end }: RawHit): boolean =>
   start <= 16 &&
   text.length - end <= 16 &&
   /^[\s.!?]*(?:ครับ|ค่ะ|คะ|please)?[\s.!?]*$/.test(text.slice(end));
+
+/** "Pai house for rent", "pai for 2 months": a name at the head of a message, with a home or a stay behind it. */
+const isAtHead = (text: string, { start, end }: RawHit): boolean =>
+  start <= HEAD_WITHIN &&
+  /^(?:#[a-z]+|(?:hi|hello|hey)\b|[^a-z#])*$/i.test(text.slice(0, start)) &&
+  /^,? (?:(?:houses?|villas?|rooms?|studios?|bungalows?|condos?|land|town) |for (?:a |the |\d|one |two |three |six ))/i.test(
+    text.slice(end, end + 16),
+  );
+
+const HEAD_WITHIN = 24;
 
 /** "condo, Nana, 1 bed", "#nana": a name between signs of a list stands for itself. */
 const isListed = (text: string, { start, end }: RawHit): boolean =>

@@ -428,7 +428,7 @@ export const HOSPITALS: readonly LandmarkRow[] = [
   [
     "Srinagarind Hospital",
     "โรงพยาบาลศรีนครินทร์ ขอนแก่น",
-    "srinagarind hospital khon kaen, รพ.ศรีนครินทร์ ขอนแก่น",
+    "srinagarind hospital khon kaen, โรงพยาบาลศรีนครินทร์",
     40,
     16.468,
     102.83,

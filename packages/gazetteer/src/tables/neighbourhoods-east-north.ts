@@ -92,7 +92,15 @@ export const CHONBURI: NeighbourhoodTable = {
         1200,
         250,
       ],
-      ["East Pattaya", "พัทยาตะวันออก", "pattaya east, dark side pattaya", 12.92, 100.918, 2800, 700],
+      [
+        "East Pattaya",
+        "พัทยาตะวันออก",
+        "pattaya east, dark side pattaya, dark side of pattaya, pattaya dark side",
+        12.92,
+        100.918,
+        2800,
+        700,
+      ],
       [
         "Jomtien",
         "จอมเทียน",

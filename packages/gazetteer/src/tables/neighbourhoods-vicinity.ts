@@ -199,7 +199,7 @@ export const PATHUM_THANI: NeighbourhoodTable = {
         1800,
         700,
       ],
-      ["Rangsit", "รังสิต", "rungsit, rang sit", 13.988, 100.617, 2800, 400],
+      ["Rangsit", "รังสิต", "rungsit, rang sit, รังสิด", 13.988, 100.617, 2800, 400],
     ],
     "Khlong Luang": [
       ["Chiang Rak", "เชียงราก", "chiangrak", 14.079, 100.602, 1300, 600],

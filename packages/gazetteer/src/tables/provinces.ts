@@ -51,7 +51,7 @@ export const PROVINCE_ROWS = `
 54|Phrae|=แพร่|ที่แพร่, ในแพร่, แถวแพร่, อยู่แพร่
 55|Nan|น่าน|nan province
 56|Phayao|พะเยา|
-57|Chiang Rai|เชียงราย|chiangrai, cei, chieng rai
+57|Chiang Rai|เชียงราย|chiangrai, cei, chieng rai, chaing rai
 58|Mae Hong Son|แม่ฮ่องสอน|maehongson
 60|Nakhon Sawan|นครสวรรค์|nakorn sawan
 61|Uthai Thani|อุทัยธานี|

@@ -131,5 +131,12 @@ export const each = (left: string, right: string): string =>
     .flatMap((a) => right.split("|").map((b) => `${a.trim()} ${b.trim()}`.trim()))
     .join(" | ");
 
+/** The same, written together as Thai is. */
+export const joined = (left: string, right: string): string =>
+  left
+    .split("|")
+    .flatMap((a) => right.split("|").map((b) => `${a.trim()}${b.trim()}`))
+    .join(" | ");
+
 export const inLanguage = (code: LanguageCode, lists: readonly WordList[]): readonly WordList[] =>
   lists.map((list) => ({ ...list, list: code }));

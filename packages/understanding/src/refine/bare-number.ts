@@ -145,11 +145,23 @@ function correctionOf(
   if (found === undefined) return undefined;
   const { key, factor } = found;
   const current = state.criteria[key];
-  return measureOf(SLOTS[key].dimension, numberOf(only), factor, {
+  const isRaised =
+    key === "price" && facts.some((fact) => fact.kind === "replace" && fact.value === "order");
+  // "Raise it to 20" behind "12 to 15": the upper end moves.
+  const number = isRaised ? withLowerEnd(numberOf(only), current, factor) : numberOf(only);
+  return measureOf(SLOTS[key].dimension, number, factor, {
     isBudget: key === "price",
     bound: saidBound(facts) ?? shapeOf(key, current),
     ...(key === "price" && { per: state.criteria.price?.per ?? null }),
   });
+}
+
+function withLowerEnd(number: NumberValue, range: Range | null, factor: number): NumberValue {
+  const { min, max } = range ?? {};
+  const from = (min ?? 0) / factor;
+  return min !== undefined && max !== undefined && !isAround({ min, max }) && number.n > from
+    ? { ...number, n: from, to: number.n }
+    : number;
 }
 
 /** What somebody walks or drives to a place, in metres. */

@@ -1,5 +1,5 @@
 import type { Action, Calculation, Intent } from "@propertyvr/vocabulary";
-import type { Fact } from "../engine/fact.ts";
+import { type Fact, UNREAD } from "../engine/fact.ts";
 import { value } from "../shapes/meanings.ts";
 import type { MessageDraft } from "./draft.ts";
 import { type IntentInput, type Says, sayingOf } from "./intent-input.ts";
@@ -94,21 +94,27 @@ const ASKED_BY_NAME: ReadonlySet<string> = new Set([
   "exchange",
 ]);
 
+/** "We like better to buy now" has chosen. */
+const WEIGHS_BOTH = /\b(?:or|vs|versus|than)\b|หรือ|กว่า/;
+
 /** A sum is worked out where it is asked for; figures of a search beside it ask for homes. */
 function isSumAsked(
-  { facts, draft, isAnswer }: IntentInput,
+  { facts, draft, isAnswer, text }: IntentInput,
   calculation: Calculation,
   says: Says,
   asks: boolean,
 ): boolean {
-  if (isAnswer) return false;
+  // "600 baht a sqm, 5 year lease": of an office that is looked for.
+  const isLeaseOfSearch =
+    calculation.kind === "lease_registration" && isWholeSearch(draft) && !asks;
+  if (isAnswer || isLeaseOfSearch) return false;
   if (ASKED_BY_NAME.has(calculation.kind) || (asks && calculation.kind === "common_fee"))
     return true;
   if (isSumByItsFigures(calculation) && !isHomeSomewhere(draft)) return true;
   return (
     (asks || says("filler", "particle") || !isHomeSomewhere(draft)) &&
     (says("ask") ||
-      calculation.kind === "rent_or_buy" ||
+      (calculation.kind === "rent_or_buy" && (asks || WEIGHS_BOTH.test(text))) ||
       says("otherMoney", "instalment") ||
       says("topic", "loan", "tax", "yield") ||
       facts.some(isInstalment) ||
@@ -216,7 +222,7 @@ export function isAskedOfArea(input: IntentInput, says: Says): boolean {
   const { facts, draft, hasEarlier } = input;
   const isOfPlace =
     draft.areas.length + draft.targets.length > 0 &&
-    (draft.wishes.length > 0 || draft.looseWithinM !== null);
+    (draft.wishes.length > 0 || draft.looseWithinM !== null || isSaidOfPlace(facts));
   const isOfHome =
     draft.types.length + draft.deals.length + draft.money.length + draft.amenities.length > 0 ||
     draft.bedrooms !== null;
@@ -230,6 +236,12 @@ export function isAskedOfArea(input: IntentInput, says: Says): boolean {
     !says("seek") &&
     (!hasEarlier || isSubject(input))
   );
+}
+
+/** "Is Mae Rim cold in winter?": words we do not know say something of it, behind its name. */
+function isSaidOfPlace(facts: readonly Fact[]): boolean {
+  const place = facts.findIndex(({ kind }) => kind === "areas" || kind === "targets");
+  return isWhether(facts) && facts.slice(place + 1).some(({ kind }) => kind === UNREAD);
 }
 
 /** "Is Bang Yai safe?", "บางใหญ่เงียบไหม": the place is what is asked about, and nothing is to be found there. */

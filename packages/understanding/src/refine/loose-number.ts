@@ -37,7 +37,7 @@ const MOST = 200;
 const EDGES = new Set(["comma", "stop", "talk", "question"]);
 /** What leads to a price. */
 const LEADS = new Set(["stayFor", "budget", "to", "sorry", "replace"]);
-/** What a home is told by: a number behind it at the very end is its price. */
+/** What a home is told by: a number behind it at the very end is its price, behind "rent" at the end of a clause too. */
 const TOLD = new Set(["type", "areas", "targets", "measure", "deal", "amenity"]);
 /** Behind these only: less is more often a count. */
 const LEAST_BEHIND_HOME = 8;
@@ -51,7 +51,8 @@ function isLoose(facts: readonly Fact[], at: number): boolean {
   const isEnd = after === undefined || EDGES.has(after.kind);
   if (!isEnd && !isPair(facts, at)) return false;
   if (before === undefined || EDGES.has(before.kind) || LEADS.has(before.kind)) return true;
-  return TOLD.has(before.kind) && after === undefined && n >= LEAST_BEHIND_HOME;
+  const isLed = after === undefined || before.kind === "deal";
+  return TOLD.has(before.kind) && isLed && n >= LEAST_BEHIND_HOME;
 }
 
 /** What stands beside a fact, words that say nothing left out. */

@@ -6,6 +6,7 @@ import { excludes, giveWay, keepNamedTypes, refuse } from "./letting-go.ts";
 import { addRooms, exactRange, joinBounds, sizeRange } from "./ranges.ts";
 import {
   attachLooseDistance,
+  dropNameOfHospital,
   dropWiderRegions,
   goWhereTheDayIs,
   joinKnownTargets,
@@ -23,6 +24,7 @@ export function merge(facts: readonly Fact[]): MessageDraft {
   keepNamedTypes(draft);
   goWhereTheDayIs(draft);
   dropWiderRegions(draft);
+  dropNameOfHospital(draft);
   joinKnownTargets(draft);
   attachLooseDistance(draft);
   return draft;

@@ -23,6 +23,27 @@ const SHARE_BEFORE = /(?:คนละ|หารคนละ|ตกคนละ)\
 const IN_ALL =
   /\b(?:so|makes?|total(?:s|ling)?|that's|that is|altogether|together|combined)\b|=|รวม|เป็น/;
 
+/** "The company gives 40,000 and I add 10,000, so 50": what two figures come to is the budget. */
+export function withoutAddends(facts: readonly Fact[]): readonly Fact[] {
+  const figures = facts.filter((fact) => isMoney(fact) || fact.kind === NUMBER);
+  const at = figures.findIndex((first, i) => {
+    const [one, other, sum] = [first, figures[i + 1], figures[i + 2]].map(amountOf);
+    const isAdded = one !== undefined && other !== undefined && Math.min(one, other) >= LEAST_ADDEND;
+    return isAdded && sum !== undefined && [sum, sum * 1_000].includes(one + other);
+  });
+  const addends = at < 0 ? [] : figures.slice(at, at + 2);
+  return facts.map((fact) =>
+    addends.includes(fact) ? { ...fact, kind: FILLER, value: null, rule: ASIDE_RULE } : fact,
+  );
+} // prettier-ignore
+const LEAST_ADDEND = 500;
+const amountOf = (fact: Fact | undefined): number | undefined =>
+  fact === undefined
+    ? undefined
+    : fact.kind === NUMBER
+      ? value(fact, "number").n
+      : value(fact, "measure").from;
+
 /**
  * Of two figures the one that is only told, set aside: "my budget was 25k but now I can only do 18k",
  * "7k each, so 14k together".

@@ -48,12 +48,21 @@ export function goWhereTheDayIs(draft: MessageDraft): void {
   const told = draft.told[draft.told.length - 1];
   if (draft.isThere && !isElsewhere && draft.dayPlaces.length === 0 && told !== undefined)
     draft.dayPlaces.push({ mention: told, isArea: true });
-  for (const { mention, isArea } of draft.dayPlaces) {
+  // "He works in X, the kids go to school in Y, a house there": the last that was told.
+  const [last] = draft.dayPlaces.slice(-1);
+  const meant = draft.isThere && last !== undefined ? [last] : draft.dayPlaces;
+  for (const { mention, isArea } of meant) {
     const made = isArea ? areaOf(mention) : nearName(mention, null);
     if (made?.kind === "areas") draft.areas.push(...(made.value as readonly AreaName[]));
     if (made?.kind === "targets")
       for (const target of made.value as readonly NearMention[]) addOnce(draft, target);
   }
+}
+
+/** "Physiotherapy at Siriraj, a condo near Siriraj": of one name the hospital is meant both times. */
+export function dropNameOfHospital(draft: MessageDraft): void {
+  const hospitals = draft.targets.flatMap(({ kind, name }) => (kind === "hospital" ? [name] : []));
+  draft.areas = draft.areas.filter(({ name }) => !hospitals.includes(`${name} Hospital`));
 }
 
 /** "We drove up north ... a house in Chiang Rai": what lies in a region says more than the region. */

@@ -17,8 +17,16 @@ export const otherMoney: Rule = {
     is("otherMoney"), { kinds: ["bound", "budget", "periodBefore", "from"], optional: true, many: true },
     isMoney, maybe("period"),
   ], // prettier-ignore
-  produce: ({ facts }) => aside(String(facts[0]?.value), value(facts[2], "measure")),
-};
+  produce({ facts }) {
+    const [what, measure] = [String(facts[0]?.value), value(facts[2], "measure")];
+    // "ผ่อนไหวสัก 3 ล้าน": nobody pays that a month; it is what the loan may buy.
+    const isPrice = what === "instalment" && measure.from >= INSTALMENT_BELOW && facts[3] === undefined;
+    return isPrice
+      ? { kind: "measure", value: { ...measure, isBudget: true } }
+      : aside(what, measure);
+  },
+}; // prettier-ignore
+const INSTALMENT_BELOW = 500_000;
 export const otherMoneyAfter: Rule = {
   name: "aside.other-money-after",
   pattern: [that("measure", (m) => m.dimension === "money" && !m.isBudget), is("otherMoney")],
@@ -123,6 +131,12 @@ export const countedAside: Rule = {
     ),
   ],
   produce: ({ facts }) => aside(value(facts[1], "measure").dimension, value(facts[1], "measure")),
+};
+/** "nothing above the second floor": a floor, and no home of a list. */
+export const ordinalFloor: Rule = {
+  name: "aside.ordinal-floor",
+  pattern: [maybe("bound"), is("ordinal"), that("unit", ({ dimension }) => dimension === "floor")],
+  produce: () => aside("floor", null),
 };
 /** "room for 2 cars": no room is rented here. */
 export const cars: Rule = {

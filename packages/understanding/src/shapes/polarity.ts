@@ -180,12 +180,22 @@ export const softBeforePair: Rule = {
   pattern: [is("softBefore"), { kinds: SOFTENED }, is("and", "or", "slash"), { kinds: SOFTENED }],
   produce: ({ facts }, { text }) => preferredAreas(facts, text) ?? wish(facts),
 };
+/** "Somewhere along the Airport Link would be perfect": the place itself is what is wished for. */
+function idealPlace([thing, soft]: readonly (Fact | undefined)[], text: string): Production | null {
+  const isIdeal = /^would be (?:perfect|ideal)$/.test(text.slice(soft?.start, soft?.end));
+  const isLivedIn = thing?.kind === "areas" || /^(?:along|in|around|on)\b/.test(text.slice(thing?.start));
+  return thing !== undefined && isIdeal && isLivedIn && thing.kind !== "amenity"
+    ? { kind: thing.kind, value: thing.value }
+    : null;
+} // prettier-ignore
 /** "a balcony would be nice", "มีสระยิ่งดี" */
 export const softAfter: Rule = {
   name: "wish.soft-after",
   pattern: [{ kinds: SOFTENED }, { kinds: ["softAfter", "softBefore"] }],
-  produce: ({ facts }, { after }) =>
-    facts[1]?.kind === "softBefore" && SOFTENED.includes(after?.kind ?? "") ? null : wish(facts),
+  produce: ({ facts }, { after, text }) =>
+    facts[1]?.kind === "softBefore" && SOFTENED.includes(after?.kind ?? "")
+      ? null
+      : (idealPlace(facts, text) ?? wish(facts)),
 };
 export const softAfterPair: Rule = {
   name: "wish.soft-after-pair",

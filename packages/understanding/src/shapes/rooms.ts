@@ -53,6 +53,18 @@ export const wordRooms: Rule = {
   },
 };
 
+/** "We need a second bedroom": so many at the least are meant, and they are the usual number. */
+export const ordinalRooms: Rule = {
+  name: "measure.ordinal-rooms",
+  pattern: [that("ordinal", (n) => n >= 2), that("unit", ({ dimension }) => dimension === "bedrooms")],
+  produce: ({ facts }, { text }) =>
+    /^(?:the|number|option|no)\b/.test(text.slice(facts[0]?.start))
+      ? null
+      : measure(
+          measureOf("bedrooms", { n: value(facts[0], "ordinal"), power: 1, isDigits: false }, 1),
+        ),
+}; // prettier-ignore
+
 /** "1+1 bed": one bedroom and a corner more. */
 export const plusRoom: Rule = {
   name: "measure.bedroom-plus",

@@ -28,6 +28,8 @@ import {
   refusedBehind,
   thingAccess,
   thingNearby,
+  unitsSought,
+  roomsOfHome,
   walkToStation,
 } from "./story-rules.ts";
 import { LATIN_SCRIPT } from "./script.ts";
@@ -76,7 +78,7 @@ export const ENGLISH: LanguageData = {
     {
       layer: "measures",
       reason: "'3 plus bedrooms' is a floor before the 3 can be anything else",
-      rules: [plusRooms, bahtLetter],
+      rules: [plusRooms, roomsOfHome, bahtLetter],
     },
     {
       layer: "background",
@@ -87,7 +89,7 @@ export const ENGLISH: LanguageData = {
       layer: "asides",
       reason:
         "'rent for' and 'go for' ask, unless a stay or a number follows; who is hired is no home",
-      rules: [goFor, rentFor, wantedTrade],
+      rules: [goFor, rentFor, wantedTrade, unitsSought],
     },
     {
       layer: "near",

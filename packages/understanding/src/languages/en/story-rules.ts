@@ -1,7 +1,8 @@
-import { UNREAD } from "../../engine/fact.ts";
+import { type Fact, UNREAD } from "../../engine/fact.ts";
 import type { Rule } from "../../engine/rule.ts";
 import { is, maybe, that, value } from "../../shapes/meanings.ts";
 import { isReach, reachOf } from "../../shapes/near.ts";
+import { measureOf, numberOf } from "../../shapes/numbers.ts";
 import { generic, targets } from "../../shapes/place-meaning.ts";
 import { WANTED } from "../../shapes/polarity.ts";
 
@@ -75,6 +76,36 @@ export const walkToStation: Rule = {
       ? null
       : targets({ ...generic("transit", null, reachOf(facts[0])), isTheStation: true }),
 };
+const isHome = (fact: Fact | undefined): boolean =>
+  fact?.kind === "type" &&
+  value(fact, "type").isWeak !== true &&
+  !value(fact, "type").types.includes("land");
+/** "3 room apartment", "apartment 3 room": rooms beside a home are its bedrooms. */
+export const roomsOfHome: Rule = {
+  name: "en.measure.rooms-of-home",
+  pattern: [
+    that("number", (n) => Number.isInteger(n.n) && n.n >= 2 && n.n <= 9 && n.isDigits && n.to === undefined),
+    that("type", ({ isWeak, bedrooms }) => isWeak === true && bedrooms === undefined),
+  ],
+  produce({ facts }, { before, after, text }) {
+    const [count, room] = facts;
+    const isRoom = /^rooms?$/.test(text.slice(room?.start, room?.end));
+    return isRoom && (isHome(before) || isHome(after))
+      ? { kind: "measure", value: measureOf("bedrooms", numberOf(count), 1) }
+      : null;
+  },
+}; // prettier-ignore
+/** "we need 3 units for our engineers": homes are sought; a building of 200 units only tells its size. */
+export const unitsSought: Rule = {
+  name: "en.type.units-sought",
+  pattern: [that("measure", ({ dimension, unit }) => dimension === "count" && unit === "unit")],
+  produce({ facts }, { text }) {
+    const said = text.slice(0, facts[0]?.start);
+    return /\b(?:need|needs|want|wants|looking for|looking to (?:rent|buy)|rent|buy|find|find us|after)(?: (?:about|around|at least|up to))? $/.test(said)
+      ? { kind: "type", value: { types: ["condo", "apartment"], isWeak: true } }
+      : null;
+  },
+}; // prettier-ignore
 /** "the newest and cleanest building": the house is to be new, not its listing; "what's the latest?" asks for news. */
 export const newestBuilding: Rule = {
   name: "en.quality.newest-building",

@@ -33,7 +33,7 @@ const ASKS = anyOf(
   "wish(?! (?:we|i) (?:had|were|was))|thinking|look|looking|search|searching|seek|seeking|find|would like|['’]d like|would love|['’]d love|would prefer",
   "prefer|hope|hoping|interested|budget|limit|max|maximum|up to|(?<!went )under|below|no more than|at least|please",
   "gives? (?:me|us)|gives \\d|company pays|allowance|ceiling|can pay|could pay|can afford|can stretch|can give|can do|could go|would go|show|any|rent only|to rent|for rent",
-  "to buy|for sale|wtb|wtr|iso|hunting|after|this time|this year|buying|ideally|should",
+  "anywhere (?:on|in|near|along|around)|to buy|for sale|wtb|wtr|iso|hunting|after|this time|this year|buying|ideally|should",
   "shifting to|sending (?:me|us)|sends (?:me|us)|off to|moving to|move to|relocating to|settle on|decided on|transferred to|posted to",
 );
 

@@ -20,6 +20,7 @@ import {
   atLoei,
   boughtToLet,
   noApart,
+  givenUp,
 } from "./rules.ts";
 import { madeThere, sellsThere, withinTheHome } from "./story-rules.ts";
 import { THAI_SCRIPT } from "./script.ts";
@@ -85,7 +86,7 @@ export const THAI: LanguageData = {
     {
       layer: "asides",
       reason: "how long somebody has lived somewhere is no lease",
-      rules: [livedSince, noApart, boughtToLet, sellsThere, madeThere],
+      rules: [livedSince, noApart, givenUp, boughtToLet, sellsThere, madeThere],
     },
     {
       layer: "polarity",

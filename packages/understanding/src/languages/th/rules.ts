@@ -198,6 +198,7 @@ export const goAndLook: Rule = {
       : null;
   },
 };
+const REFUSABLE = new Set(["amenity", "type", "quality", "areas", "targets", "place", "tenure"]);
 /** What may follow a refusal that looks back; anything else is what it refuses. */
 const ENDS_REFUSAL = new Set(["stop", "comma", "question", "seek", "deal", "budget", "bound"]);
 /** "ระเบียงไม่ต้อง", "สตูดิโอไม่เอา": Thai may refuse behind the thing, where the clause ends. */
@@ -214,7 +215,8 @@ export const refusedAfter: Rule = {
     const isTogether =
       thing.end === not.start &&
       /^(?:นะ|ละ|ล่ะ|แล้ว|เลย|ดีกว่า|คะ|ค่ะ|ครับ|จ้า|จ้ะ)*(?:[\s,.]|$)/.test(text.slice(not.end));
-    const ends = after === undefined || ENDS_REFUSAL.has(after.kind);
+    const isApart = value(not, "negation") === "noNeed" && /^\s/.test(text.slice(not.end));
+    const ends = after === undefined || ENDS_REFUSAL.has(after.kind) || isApart;
     if (!isTogether && !ends) return null;
     return {
       kind: "negated",
@@ -259,6 +261,18 @@ export const noApart: Rule = {
       : null;
   },
 };
+/** "ไม่เอาละ เอาบ้านดีกว่า": gives up what was asked for before; what follows takes its place. */
+export const givenUp: Rule = {
+  name: "th.replace.given-up",
+  pattern: [is("negation", "remove")],
+  produce({ facts }, { before, text }) {
+    const [no] = facts as [Fact];
+    const isGivenUp = /^ไม่เอา(?:ละ|ล่ะ|แล้ว|ดีกว่า)\s+(?:เอา|ขอ|อยากได้)/.test(text.slice(no.start));
+    // "สระไม่เอาแล้ว เอาวิวทะเล" refuses what stands before it.
+    const isRefusal = before !== undefined && REFUSABLE.has(before.kind);
+    return isGivenUp && !isRefusal ? { kind: "replace", value: null } : null;
+  },
+}; // prettier-ignore
 /** "เอาวัชรพลแทนคู้บอน": what stands behind "แทน" is given up. */
 export const insteadOf: Rule = {
   name: "th.negation.instead-of",

@@ -1,4 +1,4 @@
-import { say } from "../language.ts";
+import { joined, say } from "../language.ts";
 
 const PERSONS = "เพื่อน | เพื่อนผม | เพื่อนหนู | เพื่อนเรา | เพื่อนฉัน | เพื่อนที่ทำงาน | คนรู้จัก | ญาติ | พี่ที่ทำงาน | เพื่อนบอกว่า | เพื่อนบอก | คนข้างห้อง"; // prettier-ignore
 const DOINGS = "เช่า | เช่าอยู่ | อยู่ | พักอยู่ | ซื้อ | เพิ่งซื้อ | ซื้อไว้ | จ่าย | จ่ายแค่ | จ่ายอยู่ | เสียแค่ | มีคอนโด | มีบ้าน | ปล่อย | ได้ห้อง | ได้คอนโด | เคยอยู่ | บอกว่า"; // prettier-ignore
@@ -7,11 +7,6 @@ const PAST = "ปีที่แล้วเช่า | ปีก่อนเช
 const KIN = "แฟน | สามี | ภรรยา | แม่ | พ่อ | พ่อแม่ | ยาย | ตา | ย่า | ปู่ | ลุง | ป้า | น้า | อา | หลวงน้า | หลวงพ่อ | หลวงพี่ | พี่ | พี่สาว | พี่ชาย | น้อง | น้องสาว | น้องชาย | ลูก | ลูกสาว | ลูกชาย | เจ้านาย | ครอบครัว"; // prettier-ignore
 const DWELLS = "อยู่ | อยู่ที่ | อยู่แถว | ทำงาน | ทำงานที่ | ทำงานอยู่ | ทำงานอยู่ที่ | ทำงานแถว | จำวัดอยู่ | จำวัดที่ | บวชอยู่ | รับราชการอยู่ | เปิดร้านอยู่ | ขายของอยู่"; // prettier-ignore
 const SELF = "ผม | หนู | เรา | ฉัน | ดิฉัน"; // prettier-ignore
-const joined = (who: string, does: string): string =>
-  who
-    .split("|")
-    .flatMap((left) => does.split("|").map((right) => `${left.trim()}${right.trim()}`))
-    .join(" | ");
 
 /** What others have and what is past: told, but not asked for. */
 export const STORY_WORDS = [
@@ -26,6 +21,8 @@ export const STORY_WORDS = [
   // Where one's people are is wanted only where no other place is.
   say("dayPlace", null, `${joined(KIN, DWELLS)} | ${joined(SELF, "อยู่ | อยู่แถว")} | จำวัดอยู่ | จำวัดที่`),
   say("filler", null, `${joined(joined("ให้", KIN), "อยู่ | พัก")} | ${joined("ให้", joined(SELF, "อยู่ | พัก"))}`),
+  say("filler", null, joined("ทำงาน | สมัครงาน | พนักงาน | คนงาน | คนงานใน | ทำงานใน | หัวหน้างาน | กะดึก | เข้ากะ", "โรงงาน")),
+  say("filler", null, `${joined("ทำ | ขาย | ร้าน | ร้านขาย | โรงงาน", "เฟอร์นิเจอร์ | เฟอร์นิเจอร์ไม้ | เฟอร์")} | ${joined("หมา | สุนัข | หมาข้างบ้าน | หมาข้างห้อง | หมาเพื่อนบ้าน", "เห่า | เห่าทั้งคืน | เห่าทั้งวัน | หอน")} | หมาจรจัด | หมาวัด | หมาข้างบ้าน | หมาข้างห้อง`),
   // What is done in a home, or how old the child is, says nothing of the home.
   say("filler", null, `${joined("สตูดิโอ | สตู", "ถ่ายรูป | ถ่ายภาพ | ถ่ายแบบ | โยคะ | เต้น | สอนเต้น | อัดเสียง | ดนตรี | ไลฟ์สด | สัก")} | ${joined("ทำ | เปิด | ไว้ทำ", joined("สตูดิโอ", "ถ่ายรูป | ถ่ายภาพ | ถ่ายแบบ | โยคะ | เต้น | อัดเสียง | ดนตรี | ไลฟ์สด"))} | ทำสตูดิโอ | เปิดสตูดิโอ`),
   say("filler", null, joined("ม. | ม | มัธยม | ป. | ป | ประถม | อ. | อนุบาล", "1 | 2 | 3 | 4 | 5 | 6")),
