@@ -78,15 +78,17 @@ function landmark(row: LandmarkRow, table: Table): NamedPlace {
       ...readNames(nameTh),
       ...readNames(aliases),
       ...thai.flatMap((text) => shortened(text, table)),
-      ...(table.idKind === "university" ? nounFirst(name) : []),
+      ...nounFirst(name),
     ],
   };
 }
 
 /** "Rangsit University" -> "University Rangsit", as speakers of Thai and many others set it. */
 function nounFirst(name: string): readonly Name[] {
-  const own = / University$/.test(name) ? name.replace(/ University$/, "") : null;
-  return own === null ? [] : [plain(`University ${own}`), plain(`University of ${own}`)];
+  const [, own, noun] = /^(.+) (University|International School)(?: \w+)?$/.exec(name) ?? [];
+  if (own === undefined || noun === undefined) return [];
+  const first = plain(`${noun} ${own}`);
+  return noun === "University" ? [first, plain(`University of ${own}`)] : [first];
 }
 
 function shortened(text: string, table: Table): readonly Name[] {

@@ -67,7 +67,7 @@ const SHAPES: readonly ShapeLayer[] = [
     name: "measures",
     reason: "a number is an amount of something before anything can bound it",
     rules: [
-      measures.numberAndUpWithUnit, rooms.eitherNumberWithUnit, rooms.plusRoom, rooms.ordinalRooms, measures.numberWithUnit,
+      measures.numberAndUpWithUnit, rooms.eitherNumberWithUnit, ranges.unitThenOr, rooms.plusRoom, rooms.ordinalRooms, measures.numberWithUnit,
       distances.minutes, bounds.minimum, rooms.unitBeforeNumber,
       money.currencyBefore, money.currencyAfter, distances.metres, asides.year,
       bounds.plusNumber, money.moneyThenUnit, money.bareMoney, money.sayMoneyTwice,

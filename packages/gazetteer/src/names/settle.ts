@@ -73,7 +73,7 @@ const isAllThatIsSaid = (text: string, { start, end }: RawHit): boolean =>
 const isAtHead = (text: string, { start, end }: RawHit): boolean =>
   start <= HEAD_WITHIN &&
   /^(?:#[a-z]+|(?:hi|hello|hey)\b|[^a-z#])*$/i.test(text.slice(0, start)) &&
-  /^,? (?:(?:houses?|villas?|rooms?|studios?|bungalows?|condos?|land|town) |for (?:a |the |\d|one |two |three |six ))/i.test(
+  /^,? (?:(?:houses?|villas?|rooms?|studios?|bungalows?|condos?|land|town) |\d{1,2} ?(?:b\d?|br|bed|beds|bedrooms?|sqm)\b|for (?:a |the |\d|one |two |three |six ))/i.test(
     text.slice(end, end + 16),
   );
 

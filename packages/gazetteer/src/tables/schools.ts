@@ -1322,6 +1322,15 @@ export const INTERNATIONAL_SCHOOLS: readonly LandmarkRow[] = [
 /** Demonstration schools and other Thai schools that people live near for; points are our own estimates. */
 export const THAI_SCHOOLS: readonly LandmarkRow[] = [
   [
+    "Assumption College Thonburi",
+    "โรงเรียนอัสสัมชัญธนบุรี",
+    "assumption thonburi, act school, อัสสัมชัญธนบุรี, อัสสัมชัญ ธนบุรี",
+    10,
+    13.698,
+    100.392,
+    1200,
+  ],
+  [
     "Kasetsart University Laboratory School",
     "โรงเรียนสาธิตเกษตร",
     "kus school, สาธิตเกษตร, สาธิต เกษตร, สาธิต มก., สาธิตมก.",

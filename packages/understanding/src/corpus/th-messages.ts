@@ -21,4 +21,7 @@ export const THAI_MESSAGES = [
   meaning({ types: ["shophouse"], deal: "rent", places: ["Lam Luk Ka"], amenities: ["parking"] }, "เช่าตึกแถวลำลูกกา จอดกระบะได้ | ขายเฟอร์นิเจอร์ไม้ เช่าตึกแถวลำลูกกา จอดรถกระบะได้"),
   meaning({ types: ["house"], places: ["Hang Dong"] }, "ไม่เอาแล้ว เอาบ้านแถวหางดงดีกว่า"),
   meaning({ types: ["condo"], deal: "rent", places: ["Ari"], amenities: ["gym"] }, "คอนโดเช่าอารีย์ มีฟิตเนส เฟอร์นิเจอร์ไม่ต้อง มีของตัวเองแล้ว"),
+  meaning({ types: ["house"], deal: "rent", price: { max: 9000, per: "month" }, places: ["Bang Bua Thong"] }, "เจ้าของขึ้นค่าเช่าจาก 9,000 เป็น 11,000 ขอบ้านเช่าแถวบางบัวทองราคาเท่าเดิม"),
+  meaning({ types: ["house"], deal: "rent", price: { min: 8000, max: 12000, per: "month" }, places: ["Bang Bua Thong"] }, "ตอนนี้จ่ายอยู่ 10,000 หาบ้านเช่าแถวบางบัวทองราคาพอๆกัน"),
+  meaning({ types: ["condo"], places: ["Phaya Thai"] }, "แชร์ห้องกับเพื่อน หาคอนโดแถวพญาไท"),
 ]; // prettier-ignore

@@ -121,4 +121,12 @@ export const ENGLISH_TOLD = [
   meaning({"deal":"rent","types":["condo"],"places":["Ari"]}, "the dogs were barking all night at the old place, I want a condo to rent in Ari | condo to rent in Ari, sea view if at all possible"),
   meaning({"types":["condo"],"places":["Jomtien"],"amenities":["sea_view"]}, "condo in Jomtien where I can see the sea | Jomtien condo, sea from the balcony"),
   meaning({"types":["condo"],"places":["On Nut"],"amenities":["bathtub"]}, "condo in On Nut with a proper bath | she takes a bath every night, so with a bath, condo in On Nut"),
+  meaning({"types":["condo"],"bedrooms":{"min":2,"max":3},"places":["Ari"]}, "condo in Ari, 2 bedrooms or 3"),
+  meaning({"types":["land"],"land_sqm":{"min":1600,"max":3200},"places":["Doi Saket"]}, "land in Doi Saket, 1 rai or 2"),
+  meaning({"deal":"rent","types":["condo"],"price":{"min":14400,"max":21600,"per":"month"},"places":["Bang Na"]}, "we pay 18k now, a condo to rent in Bang Na for a similar price"),
+  meaning({"deal":"rent","types":["condo"],"price":{"max":18000,"per":"month"},"places":["Bang Na"]}, "I pay 18,000 now, condo to rent in Bang Na, same price please | we pay 18,000 at the moment, condo to rent in Bang Na for what we pay now"),
+  meaning({"types":["condo"],"near":[{"kind":"school","name":"Harrow International School Bangkok","within_m":null}]}, "condo near international school Harrow"),
+  meaning({"types":["shophouse"],"places":["Nan"]}, "commercial premises in Nan"),
+  meaning({"types":["condo"],"places":["Ekkamai"]}, "condo in Ekkamai, and if the building has a sauna even better | condo in Ekkamai, a gym even better"),
+  meaning({"deal":"sale","types":["condo"],"places":["Bang Saen"]}, "condo in Bang Saen to rent to students"),
 ]; // prettier-ignore

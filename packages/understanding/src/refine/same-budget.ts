@@ -1,6 +1,7 @@
 import type { ConversationState, Deal, PriceRange } from "@propertyvr/vocabulary";
-import type { Fact } from "../engine/fact.ts";
-import { type Measure, value } from "../shapes/meanings.ts";
+import { type Fact, FILLER } from "../engine/fact.ts";
+import { isMoney, type Measure, value } from "../shapes/meanings.ts";
+import { amountOf, isLargeNumber } from "./told-figures.ts";
 
 const SAME_BUDGET_RULE = "price.same-as-before";
 
@@ -17,13 +18,27 @@ export function withSameBudget(
   const price = [state?.criteria.price ?? null, state?.previous?.price ?? null].find(
     (each) => each !== null && (deal === null || (each.per === "month") === (deal === "rent")),
   );
+  if (price === undefined || price === null) return withToldPrice(facts);
   return facts.map((fact) =>
-    fact.kind !== "sameBudget"
-      ? fact
-      : price === undefined || price === null
-        ? { ...fact, kind: "filler", value: null }
-        : { ...fact, kind: "measure", value: measureOfPrice(price), rule: SAME_BUDGET_RULE },
+    fact.kind === "sameBudget"
+      ? { ...fact, kind: "measure", value: measureOfPrice(price), rule: SAME_BUDGET_RULE }
+      : fact,
   );
+}
+
+/** "The owner raises 9,000 to 11,000, the same price please": of the amounts told the first is what is paid until now. */
+function withToldPrice(facts: readonly Fact[]): readonly Fact[] {
+  const amounts = facts.filter((fact) => isMoney(fact) || isLargeNumber(fact));
+  const [first] = amounts;
+  const from = first === undefined ? undefined : amountOf(first);
+  return facts.flatMap((fact) => {
+    if (fact.kind !== "sameBudget")
+      return from !== undefined && amounts.includes(fact) ? [] : [fact];
+    if (from === undefined) return [{ ...fact, kind: FILLER, value: null }];
+    const bound = value(fact, "sameBudget") ?? "max";
+    const said = { ...measureOfPrice({ max: from, per: "total" }), per: null, bound };
+    return [{ ...fact, kind: "measure", value: said, rule: SAME_BUDGET_RULE }];
+  });
 }
 
 function dealIn(fact: Fact): Deal | null {

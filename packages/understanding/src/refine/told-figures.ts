@@ -37,7 +37,7 @@ export function withoutAddends(facts: readonly Fact[]): readonly Fact[] {
   );
 } // prettier-ignore
 const LEAST_ADDEND = 500;
-const amountOf = (fact: Fact | undefined): number | undefined =>
+export const amountOf = (fact: Fact | undefined): number | undefined =>
   fact === undefined
     ? undefined
     : fact.kind === NUMBER
@@ -51,7 +51,11 @@ const amountOf = (fact: Fact | undefined): number | undefined =>
 export function withoutToldFigure(facts: readonly Fact[], text: string): readonly Fact[] {
   const figures = facts.filter((fact) => isMoney(fact) || isLargeNumber(fact));
   const [told, meant, ...others] = figures;
-  if (told === undefined || meant === undefined || others.length > 0) return facts;
+  // "From 12,000 to 15,000, the same price please" asks for the first.
+  const isSame = facts.some(
+    ({ kind, start }) => kind === "sameBudget" && start > (meant?.end ?? 0),
+  );
+  if (told === undefined || meant === undefined || others.length > 0 || isSame) return facts;
   const before = text.slice(0, numberStart(told)).toLowerCase();
   const between = text.slice(told.end, numberStart(meant)).toLowerCase();
   const isFormer = TURNS_NOW.test(between) && TOLD_BEFORE.some((each) => each.test(before));
@@ -62,5 +66,5 @@ export function withoutToldFigure(facts: readonly Fact[], text: string): readonl
 }
 
 /** Rooms and floors are counted in smaller numbers. */
-const isLargeNumber = (fact: Fact): boolean =>
+export const isLargeNumber = (fact: Fact): boolean =>
   fact.kind === NUMBER && value(fact, "number").n >= 1_000;

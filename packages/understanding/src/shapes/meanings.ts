@@ -225,7 +225,7 @@ export interface Meanings {
     | "enough"
     | null;
   /** "Same budget as before". */
-  sameBudget: null;
+  sameBudget: "around" | null;
   elsewhere: null;
   origin: null;
   after: null;

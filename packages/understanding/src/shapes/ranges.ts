@@ -1,7 +1,7 @@
 import type { Rule } from "../engine/rule.ts";
 import type { NumberValue } from "../engine/tokenise.ts";
-import { is, type Measure, row, that, value } from "./meanings.ts";
-import { isLeadingZero, isYear, measure, readNumerals } from "./numbers.ts";
+import { is, isRooms, type Measure, row, that, value } from "./meanings.ts";
+import { isLeadingZero, isYear, measure, measureOf, numberOf, readNumerals } from "./numbers.ts";
 
 /** A range whose last end has been multiplied already: "2-3 million". */
 export const rangeTimesPower: Rule = {
@@ -84,6 +84,21 @@ export const measureRange: Rule = {
 };
 
 const isFreeRange = (m: Measure): boolean => m.bound === null && m.to !== null;
+/** "1 ngan or 2", "2 bedrooms or 3": the unit stands behind the first number only. */
+export const unitThenOr: Rule = {
+  name: "measure.unit-then-or",
+  pattern: [is("number"), is("unit"), is("or"), is("number")],
+  produce({ facts }, { after }) {
+    const [low, high] = [numberOf(facts[0]), numberOf(facts[3])];
+    const unit = value(facts[1], "unit");
+    const isCounted = unit.dimension === "land" || unit.dimension === "area" || isRooms(unit);
+    const goesOn = ["unit", "numeral", "currency", "period", "measure", "slash", "dash", "to"];
+    const isMore = low.to === undefined && high.to === undefined && high.n > low.n && high.n <= low.n * 3;
+    return isCounted && isMore && high.power === 1 && !goesOn.includes(after?.kind ?? "")
+      ? measure(measureOf(unit.dimension, { ...low, to: high.n }, unit.factor, { unit: unit.name ?? null }))
+      : null;
+  },
+}; // prettier-ignore
 /** "ล้านกลางๆหรือล้านปลายๆ": either of two ranges is all between their ends. */
 export const eitherRange: Rule = {
   name: "measure.either-range",

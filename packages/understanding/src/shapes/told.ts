@@ -70,6 +70,8 @@ export function withoutTold(
     type: rest.some(({ kind }) => kind === "type"),
     place: rest.some(({ kind }) => kind === "place"),
     figure: isPriced,
+    // "The same price": what was told of it is what is asked for.
+    isSame: rest.some(({ kind }) => kind === "sameBudget"),
   };
   return clauses.flatMap((clause) =>
     told.has(clause)
@@ -169,6 +171,7 @@ interface ClauseSigns {
   readonly type: boolean;
   readonly place: boolean;
   readonly figure: boolean;
+  readonly isSame: boolean;
 }
 
 function asTold(fact: Fact, before: Fact | undefined, named: ClauseSigns): Fact {
@@ -177,7 +180,7 @@ function asTold(fact: Fact, before: Fact | undefined, named: ClauseSigns): Fact 
   if (kind === "place" && (before?.kind === "dayPlace" || before?.kind === "origin")) return fact;
   const isSilent =
     (kind === "type" && named.type) ||
-    (FIGURES.has(kind) && (named.figure || named.type)) ||
+    (FIGURES.has(kind) && !named.isSame && (named.figure || named.type)) ||
     (kind === "amenity" && !value(fact, "amenity").every((each) => MOVES_ALONG.has(each))) ||
     ["deal", "tenure", "quality", "unread", "budget", "bound", "otherMoney", "sort", "also", "negation", "topic", "from", "change"].includes(kind) ||
     (["nearNoun", "network", "station"].includes(kind) && named.place);

@@ -28,6 +28,13 @@ export const payNow: Rule = {
   pattern: [that("budget", (budget) => budget === "pay"), restOfClause],
   produce({ facts }, { text }) {
     const from = facts[0]?.end ?? 0;
+    // "…, so a two bed for what we pay now": it is the budget after all.
+    if (
+      /\b(?:what (?:i|we)(?:'m|'re| am| are)? pay|(?:same|similar) (?:price|rent)\b)/.test(
+        text.slice(from),
+      )
+    )
+      return null;
     return /^[^,.;?!]*\b(?:now|currently|at the moment|at present|these days)\b/.test(
       text.slice(from),
     )
