@@ -1,8 +1,7 @@
-import { readFileSync } from "node:fs";
 import { EMPTY_CRITERIA } from "@propertyvr/vocabulary";
 import { describe, expect, test } from "vitest";
 import { scoreDialogues } from "./dialogues.ts";
-import { type LabelledDialogue, type LabelledTurn, parseDialogues } from "./labelled.ts";
+import type { LabelledDialogue, LabelledTurn } from "./labelled.ts";
 
 const asked = { ...EMPTY_CRITERIA, deal: "rent", types: ["condo"], places: ["Ari"] } as const;
 const talk = (turns: readonly LabelledTurn[]): LabelledDialogue[] => [
@@ -31,20 +30,4 @@ describe("scoring conversations", () => {
     expect(run([first, { ...third, action: { type: "select", index: 2 } }]).rightActions).toBe(0);
     expect(run([first, { user: "the third one", state: asked }]).strayActions).toBe(1);
   });
-});
-
-const conversationsOf = (set: string) =>
-  parseDialogues(
-    readFileSync(new URL(`../../evaluation/${set}/dialogues.jsonl`, import.meta.url), "utf8"),
-  );
-
-describe.each(["set-1", "set-2", "set-3"])("the labelled conversations of %s", (set) => {
-  test.each(["history", "state"] as const)(
-    "are followed by %s: nineteen turns of twenty and every action",
-    (route) => {
-      const spoken = scoreDialogues(conversationsOf(set), {}, route);
-      expect(spoken.rightTurns / spoken.turns).toBeGreaterThanOrEqual(0.95);
-      expect(spoken.rightActions).toBe(spoken.actions);
-    },
-  );
 });
