@@ -55,6 +55,8 @@ export interface MarketRequest {
   readonly bedrooms?: readonly number[];
   /** Of "affordable_areas"; districts, the cheapest first, where left out. */
   readonly areas?: AreasAsked;
+  /** Of "level": how large the homes are is told too. */
+  readonly isOfSize?: boolean;
   readonly language: Language;
 }
 export type MarketInsight = (request: MarketRequest) => Promise<Result<Insight, "unavailable">>;

@@ -67,6 +67,7 @@ const parameters = {
   land_max_sqm: sqm,
   by: z.enum(AREA_KINDS).optional().describe("With affordable_areas: what is ranked; by default districts"),
   order: z.enum(AREA_ORDERS).optional().describe("With affordable_areas and no price: which median comes first"),
+  sizes: z.stringbool().default(false).describe("With level: true tells how large the homes are too"),
   asked_thb: baht.describe("With level: a price to compare with the others"),
   listing_id: z.string().min(1).max(64).optional().describe("With listing_position"),
   language: z.enum(LANGUAGES).default("en").describe("Language of place names and titles"),

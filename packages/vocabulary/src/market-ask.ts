@@ -47,6 +47,8 @@ export interface MarketAsk {
   readonly bedrooms: readonly number[];
   /** How places are ranked, of "affordable_areas". */
   readonly areas: AreasAsked;
+  /** True where it is asked how large the homes are. */
+  readonly isOfSize: boolean;
 }
 
 export const AREA_KINDS = ["district", "station"] as const;
@@ -61,9 +63,10 @@ export const DISTRICTS_BY_PRICE: AreasAsked = { by: "district", order: "cheapest
 /**
  * What figures cannot tell: how living somewhere is, why homes cost what they cost, what to set one place
  * against, what no listing says (how many homes stand empty, how long one takes to sell), what the land
- * under a house costs.
+ * under a house costs, what homes without an amenity ask (a listing that does not name it may have it).
  */
-export type BeyondFigures = "living" | "why" | "other_place" | "unlisted" | "land_alone";
+export type BeyondFigures =
+  "living" | "why" | "other_place" | "unlisted" | "land_alone" | "without_amenity";
 
 export const dealOfMetric = (metric: MarketMetric): Deal =>
   metric.startsWith("rent") ? "rent" : "sale";

@@ -68,6 +68,7 @@ const YIELD_OF_MARKET = {
   beyondFigures: null,
   bedrooms: [],
   areas: DISTRICTS_BY_PRICE,
+  isOfSize: false,
 } as const;
 
 const isForBoth = ({ sale, rent }: ListingFacts): boolean =>

@@ -55,7 +55,7 @@ export async function* answerMarket(context: TurnContext, asked: MarketAsk): Ans
 /** null where it could not be looked up. */
 async function insightOf(
   { tools }: TurnContext,
-  { kind, metrics, askedThb, bedrooms, areas }: MarketAsk,
+  { kind, metrics, askedThb, bedrooms, areas, isOfSize }: MarketAsk,
   query: SearchQuery,
   listingId: string | null,
 ): Promise<Insight | null> {
@@ -69,6 +69,7 @@ async function insightOf(
       listing_id: listingId,
       bedrooms: [...bedrooms],
       areas,
+      sizes: isOfSize,
     },
     query.place_refs,
   );

@@ -42,12 +42,14 @@ export const marketInsight = tool({
       .describe(
         "Of affordable_areas: districts or railway stations, and which end comes first without a price",
       ),
+    sizes: z.boolean().default(false).describe("Of level: also how large the homes are"),
   }),
   output: Insight,
-  run: (ports, { asked_thb, query, listing_id, ...asked }, { language, placeRefs }) =>
+  run: (ports, { asked_thb, query, listing_id, sizes, ...asked }, { language, placeRefs }) =>
     ports.marketInsight({
       ...asked,
       askedThb: asked_thb,
+      isOfSize: sizes,
       query: withIds(query, placeRefs),
       listingId: listing_id,
       language,

@@ -86,6 +86,7 @@ export const insightWords: InsightWords = {
   thisHome: () => "This home",
   size: () => "Size",
   sqm: (sqm) => `${trimmed(sqm)} m²`,
+  sizes: (median, p25, p75) => `${trimmed(median)} m² (${trimmed(p25)}–${trimmed(p75)} m²)`,
   deal: (deal) => (deal === "rent" ? "For rent" : "For sale"),
   asTable: () => "As a table",
 };

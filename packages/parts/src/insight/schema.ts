@@ -48,6 +48,14 @@ export type MarketFigure = ReadonlyDeep<z.infer<typeof MarketFigure>>;
 
 const Median = z.object({ n_units: Count, median_thb: Thb });
 
+const Sizes = z.object({
+  deal: z.enum(DEALS),
+  n_units: Count.describe("Homes that state a size"),
+  p25_sqm: z.number(),
+  median_sqm: z.number(),
+  p75_sqm: z.number(),
+});
+
 const Level = z.object({
   kind: z.literal("level"),
   scope: InsightScope,
@@ -60,6 +68,10 @@ const Level = z.object({
     })
     .nullable()
     .describe("A price that was asked about, against the first of the figures"),
+  sizes: z
+    .array(Sizes)
+    .optional()
+    .describe("Where it was asked: how large the homes are; empty where too few state it"),
 });
 
 const Compare = z.object({

@@ -1,3 +1,4 @@
+import { dealOfMetric } from "@propertyvr/vocabulary";
 import type { InsightOf, InsightPart, MarketFigure } from "./schema.ts";
 import type { InsightWords } from "./words.ts";
 
@@ -11,7 +12,7 @@ export interface InsightTable {
 export function insightTable({ result, label }: InsightPart, words: InsightWords): InsightTable {
   switch (result.kind) {
     case "level":
-      return figuresTable(result.figures, result.figures.map(({ metric }) => words.metric(metric)), words);
+      return levelTable(result, words);
     case "compare":
       return compareTable(result, words);
     case "yield":
@@ -73,6 +74,18 @@ function figuresTable(
       row(words.listed(), ({ first_listed: first, last_listed: last }) => words.between(first, last)),
     ],
   };
+} // prettier-ignore
+
+function levelTable({ figures, sizes }: InsightOf<"level">, words: InsightWords): InsightTable {
+  const table = figuresTable(figures, figures.map(({ metric }) => words.metric(metric)), words);
+  if (sizes === undefined) return table;
+  const cells = figures.map(({ metric }) => {
+    const size = sizes.find(({ deal }) => deal === dealOfMetric(metric));
+    return size === undefined
+      ? words.tooFew()
+      : words.sizes(size.median_sqm, size.p25_sqm, size.p75_sqm);
+  });
+  return { ...table, rows: [...table.rows, [words.size(), ...cells]] };
 } // prettier-ignore
 
 const compareTable = (result: InsightOf<"compare">, words: InsightWords): InsightTable =>

@@ -85,6 +85,7 @@ export const insightWords: InsightWords = {
   thisHome: () => "รายการนี้",
   size: () => "พื้นที่",
   sqm: (sqm) => `${trimmed(sqm)} ตร.ม.`,
+  sizes: (median, p25, p75) => `${trimmed(median)} ตร.ม. (${trimmed(p25)}–${trimmed(p75)} ตร.ม.)`,
   deal: (deal) => (deal === "rent" ? "ให้เช่า" : "ขาย"),
   asTable: () => "ดูเป็นตาราง",
 };

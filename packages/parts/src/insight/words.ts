@@ -51,6 +51,8 @@ export interface InsightWords {
   readonly thisHome: () => string;
   readonly size: () => string;
   readonly sqm: (sqm: number) => string;
+  /** "30 m² (26–35 m²)": the median and the middle half. */
+  readonly sizes: (median: number, p25: number, p75: number) => string;
   readonly deal: (deal: Deal) => string;
   readonly asTable: () => string;
 }

@@ -44,6 +44,10 @@ export interface MarketWords {
   /** What no listing tells: how many stand empty, how long one takes to sell, what is paid in the end. */
   readonly unlisted: RegExp;
   readonly supply: RegExp;
+  /** Sets homes that have something against those that have not. */
+  readonly withoutIt: RegExp;
+  /** How large homes usually are. */
+  readonly usualSize: RegExp;
   /** Whether a price is usual. */
   readonly usual: RegExp;
   /** The home that was talked about. */

@@ -53,6 +53,22 @@ describe("what a question about a market asks", () => {
   });
 
   it.each([
+    ["what's the average size of a studio in Thong Lo?", true],
+    ["how many square metres does a two bed in Ari usually have", true],
+    ["คอนโดอารีย์ 1 ห้องนอน ส่วนใหญ่กี่ตารางเมตร", true],
+    ["what's the average rent of a studio in Thong Lo?", false],
+  ])("asks how large homes are: %s", (text, isOfSize) => {
+    expect(marketAsk(text, understand({ text }), false)).toMatchObject({ kind: "level", isOfSize });
+  });
+
+  it("does not set homes that state a pool against those that don't say", () => {
+    const text = "do condos with a pool cost more than those without in On Nut?";
+    const { scope } = understand({ text });
+    expect(scope?.criteria).toMatchObject({ places: ["On Nut"], amenities: ["pool"] });
+    expect(marketAsk(text, understand({ text }), false)?.beyondFigures).toBe("without_amenity");
+  });
+
+  it.each([
     "the cheapest 2 bedroom condo in Bangkok",
     "คอนโด 2 ห้องนอนในกรุงเทพ ถูกสุด",
     "ค่าเช่าคอนโดสาทรไม่เกิน 20,000",

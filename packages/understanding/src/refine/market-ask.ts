@@ -46,6 +46,7 @@ export function marketAsk(text: string, read: MarketAskInput, hasShown: boolean)
       by: words.whichStation.test(said) ? "station" : "district",
       order: words.dearest.test(said) ? "dearest" : "cheapest",
     },
+    isOfSize: words.usualSize.test(said),
   };
 }
 
@@ -62,6 +63,7 @@ function beyond(
 ): MarketAsk["beyondFigures"] {
   if (words.whyPrice.test(said)) return "why";
   if (words.unlisted.test(said)) return "unlisted";
+  if (hasAmenity(read) && words.withoutIt.test(said)) return "without_amenity";
   if (isOfLandAlone(read, said, words)) return "land_alone";
   if (placesIn(read) === 1 && words.compares.test(said)) return "other_place";
   const isOfLiving = says(read, "topic=living") || words.areaLike.test(said);
@@ -93,6 +95,9 @@ const pointsAtIt = (
 
 const says = ({ readings }: MarketAskInput, means: string): boolean =>
   readings.some((reading) => reading.means === means);
+
+const hasAmenity = ({ scope }: MarketAskInput): boolean =>
+  (scope?.criteria.amenities.length ?? 0) > 0;
 
 /** How many places the message names. */
 const placesIn = ({ scope }: MarketAskInput): number =>

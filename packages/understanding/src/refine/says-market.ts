@@ -41,6 +41,7 @@ export function saysMarket(text: string, draft: MessageDraft, hasAmount: boolean
       (!hasMoney && words.timing.test(said)) ||
       (places === 1 && !hasMoney && words.compares.test(said)) ||
       (places > 0 && !hasMoney && isOfPriceAlone(draft) && words.priceOf.test(said)) ||
+      ((places > 0 || !isOfNoHome) && !hasMoney && words.usualSize.test(said)) ||
       (places > 0 && !hasMoney && (words.supply.test(said) || words.unlisted.test(said))) ||
       (places > 0 && !hasMoney && words.trend.test(said) && words.whether.test(said)) ||
       (places > 0 && !hasMoney && words.perSqm.test(said) && words.howMuch.test(said)),

@@ -37,6 +37,9 @@ export const negation: Rule = {
     const [, thing] = facts;
     if (thing !== undefined && NOTHING_WITHOUT.test(text.slice(thing.end)))
       return { kind: thing.kind, value: thing.value };
+    // "Those without in On Nut": a place cannot be what the homes are without.
+    const isWithout = text.slice(facts[0]?.start, facts[0]?.end) === "without";
+    if (isWithout && thing?.kind === "areas") return null;
     if (after?.kind === "needed" || TURNS.test(text.slice(facts[0]?.end, facts[1]?.start)))
       return null;
     const how = value(facts[0], "negation");

@@ -1,5 +1,5 @@
 import { differencePct, FEWEST, shareBelow } from "@propertyvr/market";
-import type { Insight } from "@propertyvr/parts";
+import type { Insight, InsightOf } from "@propertyvr/parts";
 import {
   offerQuery,
   realUnits,
@@ -9,17 +9,17 @@ import {
   type MarketInquiry,
 } from "./market-inquiry.ts";
 import { figureOf, levelOf, measuresOf } from "./market-figure.ts";
-import { sampledIn, type LevelRow } from "./market-store.ts";
+import { dealOfCode, sampledIn, type LevelRow } from "./market-store.ts";
 import { widerPlaces } from "./wider-places.ts";
 
 /** What homes ask: a figure for each metric, and where an amount that was asked about stands. */
 export async function level(asked: MarketInquiry): Promise<Insight> {
   const unplaced = unplacedIn(asked);
   if (unplaced !== null) return refuse(asked, "unknown_place", { unknown_place: unplaced });
-  const rows = await asked.ports.store.findLevels(
-    offerQuery(asked.query),
-    measuresOf(asked.metrics),
-  );
+  const rows = await asked.ports.store.findLevels(offerQuery(asked.query), [
+    ...measuresOf(asked.metrics),
+    ...(asked.isOfSize === true ? (["area_sqm"] as const) : []),
+  ]);
   const figures = asked.metrics.flatMap((metric) => figureOf(levelOf(rows, metric), metric) ?? []);
   const [first] = figures;
   if (first === undefined) return tooFew(asked, rows);
@@ -39,8 +39,20 @@ export async function level(asked: MarketInquiry): Promise<Insight> {
             difference_pct: differencePct(asked.askedThb, first.median_thb),
             share_below_pct: shareBelow(asked.askedThb, own.sample),
           },
+    ...(asked.isOfSize === true && { sizes: sizesOf(rows) }),
   };
 }
+
+/** How large the homes of each deal are, where enough state it; square metres in tenths. */
+const sizesOf = (rows: readonly LevelRow[]): InsightOf<"level">["sizes"] =>
+  rows
+    .filter(({ measure, read }) => measure === "area_sqm" && read >= FEWEST)
+    .map(({ deal, units, quartiles }) => {
+      const [p25_sqm = 0, median_sqm = 0, p75_sqm = 0] = quartiles.map(
+        (sqm) => Math.round(sqm * 10) / 10,
+      );
+      return { deal: dealOfCode(deal), n_units: units, p25_sqm, median_sqm, p75_sqm };
+    });
 
 /** Too few homes: says how many, and the narrowest wider place that holds enough. */
 async function tooFew(asked: MarketInquiry, rows: readonly LevelRow[]): Promise<Insight> {

@@ -23,7 +23,7 @@ import {
   supplyStatement,
   surelyBroadStatement,
   type AreaOrder,
-  type PriceMeasure,
+  type HomeMeasure,
   type UnitSelection,
 } from "./unit-sql.ts";
 
@@ -42,7 +42,7 @@ interface RowBasis {
   readonly to_at: Date;
 }
 export interface LevelRow extends RowBasis {
-  readonly measure: PriceMeasure;
+  readonly measure: HomeMeasure;
   readonly listings: number;
   readonly quartiles: readonly number[];
   readonly sample: readonly number[];
@@ -98,7 +98,7 @@ export interface OwnOffer {
 }
 
 export interface MarketStore {
-  findLevels(query: OfferQuery, measures: readonly PriceMeasure[]): Promise<readonly LevelRow[]>;
+  findLevels(query: OfferQuery, measures: readonly HomeMeasure[]): Promise<readonly LevelRow[]>;
   /** Offers of real homes under each deal in the sample of the search, one in 128. */
   sampleDeals(query: OfferQuery): Promise<Readonly<Record<Deal, number>>>;
   countSupply(query: OfferQuery): Promise<readonly SupplyRow[]>;

@@ -79,6 +79,7 @@ describe("GET /api/market/insight", () => {
     ["kind=compare&place=Bangkok&bedrooms=1&bedrooms=2&deal=rent", "compare"],
     ["kind=affordable_areas&deal=rent&order=dearest", "affordable_areas"],
     ["kind=affordable_areas&deal=rent&by=station&order=cheapest", "affordable_areas"],
+    ["place=Bangkok&type=condo&deal=rent&sizes=true", "level"],
     ["kind=trend&place=Bangkok&deal=rent", "refused"],
     ["place=Pathum%20Wan&type=warehouse", "refused"],
   ])("%s", async (query, kind) => {

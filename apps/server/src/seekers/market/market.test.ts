@@ -113,6 +113,21 @@ describe("a level", () => {
     },
   );
 
+  it("tells how large the homes are only where it is asked, priced or not, as SQL written by hand does", async () => {
+    const { rows } = await database.pool.query<{ n: number; q: readonly number[] }>(
+      `select count(*)::int as n, percentile_cont(array[0.25, 0.5, 0.75]) within group (order by area_sqm) as q ${BY_HAND.replace("and price > 0", "")} and area_sqm is not null`,
+    );
+    const [p25_sqm, median_sqm, p75_sqm] = (rows[0]?.q ?? []).map(
+      (sqm) => Math.round(sqm * 10) / 10,
+    );
+    expect(await ask({ isOfSize: true }, BANGKOK_CONDOS)).toMatchObject({
+      kind: "level",
+      figures: [{ metric: "rent", ...(await byHand("price")) }],
+      sizes: [{ deal: "rent", n_units: rows[0]?.n, p25_sqm, median_sqm, p75_sqm }],
+    });
+    expect(await ask({}, BANGKOK_CONDOS)).not.toHaveProperty("sizes");
+  });
+
   it("has an interval in three digits around its median", async () => {
     const insight = await ask({ metrics: ["rent", "sale", "sale_per_sqm"] }, {});
     if (insight.kind !== "level") throw new Error(insight.kind);

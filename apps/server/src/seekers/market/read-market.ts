@@ -41,6 +41,7 @@ export function readMarket(asked: Query): Result<MarketRequest, Failure> {
       by: asked.by ?? DISTRICTS_BY_PRICE.by,
       order: asked.order ?? DISTRICTS_BY_PRICE.order,
     },
+    isOfSize: asked.kind === "level" && asked.sizes,
     language,
   });
 }
@@ -75,6 +76,7 @@ function problemsOf(asked: Query): readonly FieldProblem[] {
     [kind === "compare" && place.length < 2 && !isOfRooms(asked), "place", "too_few", "Send two to four places to compare by repeating place, or two to four bedrooms", "ส่ง place อย่างน้อย 2 ทำเล (สูงสุด 4) หรือ bedrooms อย่างน้อย 2 ค่าเพื่อเปรียบเทียบ"],
     [kind !== "compare" && asked.bedrooms.length > 1, "bedrooms", "not_together", "Repeat bedrooms only with kind=compare", "ส่ง bedrooms หลายค่าได้เฉพาะกับ kind=compare"],
     [kind !== "affordable_areas" && (asked.by ?? asked.order) !== undefined, asked.by === undefined ? "order" : "by", "not_together", "Send by and order only with kind=affordable_areas", "ส่ง by และ order ได้เฉพาะกับ kind=affordable_areas"],
+    [kind !== "level" && asked.sizes, "sizes", "not_together", "Send sizes only with kind=level", "ส่ง sizes ได้เฉพาะกับ kind=level"],
     [asked.order !== undefined && hasPrice, "order", "not_together", "With a price the places with most homes come first: leave out order", "เมื่อระบุราคา จะเรียงตามจำนวนที่พัก จึงไม่ต้องส่ง order"],
     [kind === "compare" && near !== undefined && !isOfRooms(asked), "near", "not_together", "Compare places with place, and leave out near", "การเปรียบเทียบใช้ place เท่านั้น ไม่ต้องส่ง near"],
     [kind === "listing_position" && listingId === undefined, "listing_id", "required", "Send the listing's id as listing_id", "ส่งรหัสประกาศเป็น listing_id"],

@@ -14,6 +14,8 @@ const READ_MOST = 1_000;
 
 /** What homes are compared by: their price, what a square metre of them costs, or a unit of land of a plot. */
 export type PriceMeasure = "price" | "per_sqm" | LandMeasure;
+/** The same, or how large they are. */
+export type HomeMeasure = PriceMeasure | "area_sqm";
 type LandMeasure = keyof typeof LAND_UNITS;
 
 /** Square metres of the units that land is sold by. */
@@ -21,7 +23,8 @@ const LAND_UNITS = { per_wah: 4, per_rai: 1_600 } as const;
 const landMeasures = Object.keys(LAND_UNITS) as readonly LandMeasure[];
 
 /** The listings of a home that a measure counts. */
-const COUNTED: Readonly<Record<PriceMeasure, string>> = {
+const COUNTED: Readonly<Record<HomeMeasure, string>> = {
+  area_sqm: "listings",
   price: "priced",
   per_sqm: "sized",
   per_wah: "plotted",
@@ -123,7 +126,7 @@ export function surelyBroadStatement(query: OfferQuery, most: number): Statement
 /** Of so many, the sample is off by far less than half. */
 const SAMPLE_DECIDES_FROM = 10_000;
 
-const LEVEL_COLUMNS = (column: PriceMeasure): string => `select deal, '${column}' as measure,
+const LEVEL_COLUMNS = (column: HomeMeasure): string => `select deal, '${column}' as measure,
   count(*)::int as units, sum(${COUNTED[column]})::int as listings,
   percentile_cont(array[0.25, 0.5, 0.75]) within group (order by ${column}) as quartiles,
   case when count(*) <= ${READ_MOST} then array_agg(${column} order by ${column})
@@ -134,7 +137,7 @@ from units where ${column} is not null group by deal`;
 /** Level of each measure by deal. */
 export const levelStatement = (
   reading: UnitSelection,
-  measures: readonly PriceMeasure[],
+  measures: readonly HomeMeasure[],
 ): Statement | undefined =>
   overUnits(reading, measures.map(LEVEL_COLUMNS).join("\nunion all\n"), {
     isReadOnce: measures.length === 1,

@@ -254,6 +254,13 @@ const FIRST_PLOT = {
   difference_pct: 36,
 };
 
+/** Of 27 three-bedroom condos to let in On Nut 15 have 100 square metres, and the other twelve 150. */
+const ON_NUT_SIZES = {
+  kind: "level",
+  figures: [{ metric: "rent", n_units: 27 }],
+  sizes: [{ deal: "rent", n_units: 27, p25_sqm: 100, median_sqm: 100, p75_sqm: 150 }],
+};
+
 export const MARKET_QUESTIONS: readonly MarketQuestion[] = [
   // What homes cost.
   ask("en", "what's the average rent for a 1 bedroom condo in Ari?", level(ARI_1BED_RENT)),
@@ -271,6 +278,11 @@ export const MARKET_QUESTIONS: readonly MarketQuestion[] = [
   ask("en", "what is the rent per square metre of a condo in Thong Lo?", level(THONG_LO_RENT_SQM)),
   ask("th", "ราคาต่อตารางเมตรคอนโดขายทองหล่อ", level(THONG_LO_SQM)),
   ask("th", "ค่าเช่าคอนโดทองหล่อตารางเมตรละเท่าไหร่", level(THONG_LO_RENT_SQM)),
+  // How large they are.
+  ask("en", "what's the average size of a 3 bedroom condo in On Nut?", ON_NUT_SIZES),
+  ask("en", "how big is a typical 3 bed condo to rent in On Nut", ON_NUT_SIZES),
+  ask("th", "คอนโด 3 ห้องนอนแถวอ่อนนุช ปกติกี่ตารางเมตร", ON_NUT_SIZES),
+  ask("th", "ขนาดเฉลี่ยของคอนโด 3 ห้องนอนอ่อนนุช", ON_NUT_SIZES),
   // Is a figure usual.
   ask("en", "is 25,000 a month normal for a 1 bed condo in Ari?", level(ARI_1BED_RENT)),
   ask("th", "เช่าคอนโด 1 ห้องนอนอารีย์ 25,000 แพงไปไหม", level(ARI_1BED_RENT)),

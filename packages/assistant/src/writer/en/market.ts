@@ -53,6 +53,8 @@ const BEYOND: Readonly<Record<BeyondFigures, string>> = {
     "Listings tell what homes ask, not how many stand empty, how long they take to sell or let, who buys them or what is paid in the end. What they ask:",
   land_alone:
     "Only plots of land are told by the square wah or the rai; the price of a home is for the building as well. Whole homes:",
+  without_amenity:
+    "A listing that doesn't mention it may still have it, so homes with and without can't be set side by side. Those that state it:",
   other_place: "Name a second place and I'll set the two side by side. On its own:",
 };
 
@@ -83,7 +85,7 @@ function head(result: Insight, homes: Homes): string {
 function insightSentence(result: Insight, label: string): string {
   switch (result.kind) {
     case "level":
-      return levelSentence(result, label);
+      return [sizeSentence(result, label), levelSentence(result, label)].filter(Boolean).join(" ");
     case "compare":
       return compareSentence(result);
     case "yield": {
@@ -143,6 +145,20 @@ function levelSentence(result: InsightOf<"level">, label: string): string {
   if (asked === null) return `${opening}; ${half}.`;
   const price = words.amount("sale", asked.price_thb);
   return `${price} is ${standing(asked.difference_pct, "the median")}. ${opening}; ${half}.`;
+}
+
+/** How large the homes are, where it was asked. */
+function sizeSentence(result: InsightOf<"level">, label: string): string {
+  const { sizes } = result;
+  if (sizes === undefined) return "";
+  const homes = numberIn(result);
+  const told = sizes.map(
+    ({ deal, n_units: units, p25_sqm: low, median_sqm: median, p75_sqm: high }) =>
+      `${words.sqm(median)}${sizes.length > 1 ? (deal === "rent" ? " to rent" : " for sale") : ""}, half of them between ${words.sqm(low)} and ${words.sqm(high)} (from ${homes(units)} homes)`,
+  );
+  return told.length === 0
+    ? `Too few ${label} state their size.`
+    : `The median size of ${label} is ${told.join("; ")}.`;
 }
 
 const standing = (differencePct: number, of: string): string =>

@@ -46,6 +46,7 @@ const BEYOND: Readonly<Record<BeyondFigures, string>> = {
   unlisted:
     "ประกาศบอกแค่ราคาที่ตั้งไว้ ไม่ได้บอกว่ามีห้องว่างเท่าไร ใช้เวลาขายหรือปล่อยเช่านานแค่ไหน ใครเป็นผู้ซื้อ หรือจ่ายกันจริงเท่าไร ส่วนราคาที่ตั้งไว้คือ",
   land_alone: "ราคาต่อตารางวาหรือต่อไร่บอกได้เฉพาะที่ดินเปล่า เพราะราคาบ้านรวมตัวบ้านไว้ด้วย ถ้าดูราคาทั้งหลัง",
+  without_amenity: "ประกาศที่ไม่ได้ระบุอาจมีก็ได้ จึงเทียบแบบมีกับไม่มีตรงๆ ไม่ได้ ดูเฉพาะที่ระบุว่ามี:",
   other_place: "บอกอีกทำเลหนึ่งมาได้เลย จะเทียบให้เห็นคู่กัน ตอนนี้ดูทำเลนี้ก่อน",
 };
 
@@ -91,7 +92,7 @@ function highestYield(result: InsightOf<"yield">): string {
 function insightSentence(result: Insight, label: string): string {
   switch (result.kind) {
     case "level":
-      return levelSentence(result, label);
+      return [sizeSentence(result, label), levelSentence(result, label)].filter(Boolean).join(" ");
     case "compare":
       return compareSentence(result);
     case "yield": {
@@ -144,6 +145,20 @@ function levelSentence(result: InsightOf<"level">, label: string): string {
   if (asked === null) return `${opening} โดย${half}`;
   const price = words.amount("sale", asked.price_thb);
   return `${price} ${standing(asked.difference_pct)} ${opening} โดย${half}`;
+}
+
+/** How large the homes are, where it was asked. */
+function sizeSentence(result: InsightOf<"level">, label: string): string {
+  const { sizes } = result;
+  if (sizes === undefined) return "";
+  const units = numberIn(result);
+  const told = sizes.map(
+    ({ deal, n_units: n, p25_sqm: low, median_sqm: median, p75_sqm: high }) =>
+      `${sizes.length > 1 ? (deal === "rent" ? "ให้เช่า " : "ขาย ") : ""}${words.sqm(median)} โดยครึ่งหนึ่งอยู่ระหว่าง ${words.sqm(low)} ถึง ${words.sqm(high)} (จาก ${units(n)} ยูนิตที่ระบุขนาด)`,
+  );
+  return told.length === 0
+    ? `${label} ที่ระบุขนาดมีน้อยเกินไป`
+    : `ขนาดของ${label} มีค่ากลางอยู่ที่ ${told.join(" · ")}`;
 }
 
 const standing = (differencePct: number): string =>
