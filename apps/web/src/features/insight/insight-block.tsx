@@ -1,4 +1,4 @@
-import type { InsightPart, InsightWords } from "@propertyvr/parts";
+import type { InsightOf, InsightPart, InsightWords } from "@propertyvr/parts";
 import {
   insightNotes,
   insightTable,
@@ -70,15 +70,20 @@ const DRAWN: ReadonlySet<string> = new Set(["level", "compare", "affordable_area
 function InsightPlot({ part: { result }, words }: { part: InsightPart; words: InsightWords }) {
   switch (result.kind) {
     case "level":
-      return result.figures.map((figure) => (
-        <SpreadPlot
-          key={figure.metric}
-          figure={figure}
-          name={words.metric(figure.metric)}
-          words={words}
-          marked={figure === result.figures[0] ? (result.asked?.price_thb ?? null) : null}
-        />
-      ));
+      return (
+        <>
+          <HomeSizes sizes={result.sizes ?? []} words={words} />
+          {result.figures.map((figure) => (
+            <SpreadPlot
+              key={figure.metric}
+              figure={figure}
+              name={words.metric(figure.metric)}
+              words={words}
+              marked={figure === result.figures[0] ? (result.asked?.price_thb ?? null) : null}
+            />
+          ))}
+        </>
+      );
     case "compare": {
       const figures = result.places.flatMap(({ figure }) => (figure === null ? [] : [figure]));
       const bounds = {
@@ -109,6 +114,24 @@ function InsightPlot({ part: { result }, words }: { part: InsightPart; words: In
     default:
       return null;
   }
+}
+
+/** How large the homes are, where it was asked: the median and the middle half of each deal. */
+function HomeSizes({
+  sizes,
+  words,
+}: {
+  sizes: NonNullable<InsightOf<"level">["sizes"]>;
+  words: InsightWords;
+}) {
+  return sizes.map(({ deal, median_sqm: median, p25_sqm: p25, p75_sqm: p75 }) => (
+    <p key={deal} className="mt-3 flex flex-wrap justify-between gap-x-4">
+      <span className="text-ink-2">
+        {sizes.length > 1 ? `${words.size()} · ${words.deal(deal)}` : words.size()}
+      </span>
+      <span className="font-[550] tabular-nums">{words.sizes(median, p25, p75)}</span>
+    </p>
+  ));
 }
 
 /** More columns than these have no room on a phone. */

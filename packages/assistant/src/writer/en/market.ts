@@ -62,7 +62,7 @@ function head(result: Insight, homes: Homes): string {
   const label = capital(labelOf(homes, 90));
   switch (result.kind) {
     case "level":
-      return `${label}: asking prices`;
+      return `${label}: ${result.sizes === undefined ? "asking prices" : "sizes and asking prices"}`;
     case "compare":
       return `${label}: ${words.metric(result.metric).toLowerCase()}`;
     case "yield":

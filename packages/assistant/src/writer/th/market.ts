@@ -60,7 +60,7 @@ function head(result: Insight, homes: Homes): string {
   const label = labelOf(homes, 90);
   switch (result.kind) {
     case "level":
-      return `ราคาประกาศของ${label}`;
+      return `${result.sizes === undefined ? "ราคาประกาศ" : "ขนาดและราคาประกาศ"}ของ${label}`;
     case "compare":
       return `${words.metric(result.metric)}: ${label}`;
     case "yield":
