@@ -170,7 +170,10 @@ function crossValidate(): void {
 
 /** One feature a line, the strongest first. */
 function write({ bias, of }: Weights): void {
-  const strongest = Math.max(...[...of.values()].flatMap((weights) => [...weights].map(Math.abs)));
+  const strongest = [...of.values()].reduce(
+    (most, weights) => weights.reduce((top, weight) => Math.max(top, Math.abs(weight)), most),
+    0,
+  );
   const scale = strongest / STEPS;
   const lines = [...of]
     .map(([name, weights]) => ({

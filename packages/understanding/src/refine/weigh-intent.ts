@@ -2,7 +2,7 @@ import type { Intent } from "@propertyvr/vocabulary";
 import { type Fact, UNREAD } from "../engine/fact.ts";
 import type { IntentInput } from "./intent-input.ts";
 import { saysCriteria } from "./intent-by-rules.ts";
-import { type IntentFeatures, intentFeatures, MANNERS } from "./intent-features.ts";
+import { asksOfNoHome, type IntentFeatures, intentFeatures, MANNERS } from "./intent-features.ts";
 import { INTENT_WEIGHTS } from "./intent-weights.gen.ts";
 
 /** In the order of the weights. "search" stands for "refine" too: which of the two it is, rules decide. */
@@ -27,7 +27,10 @@ export function weighIntent(input: IntentInput, rule: Intent): Intent {
   const open = chances.filter(
     ({ intent }) => intent !== "calculator" || input.calculation !== null,
   );
-  const [best] = open.toSorted((one, other) => other.chance - one.chance);
+  const [first, second] = open.toSorted((one, other) => other.chance - one.chance);
+  // "How's the air in Nan?": as likely as not no search, and no home is named.
+  const isOther = first?.intent === "search" && first.chance < EVEN && isAskedPlainly(input);
+  const best = isOther ? second : first;
   if (best === undefined) return rule;
   // Half a wish in the middle of a search is no chat.
   if (best.intent === "smalltalk" && rule === "other" && input.hasEarlier) return rule;
@@ -39,14 +42,37 @@ export function weighIntent(input: IntentInput, rule: Intent): Intent {
  * Who names a home or a place is told of prices, law or other business only where that is asked for, or
  * nearly sure; nobody who does is answered with small talk.
  */
-function isTooUnsure({ facts, draft }: IntentInput, { intent, chance }: IntentChance): boolean {
+function isTooUnsure(input: IntentInput, { intent, chance }: IntentChance): boolean {
+  const { facts, draft } = input;
+  if (isAskedPlainly(input)) return false;
+  const isWhether = WHETHER.some(
+    ({ asks, seeks }) => asks.test(input.text) && !seeks.test(input.text),
+  );
+  if (!input.hasEarlier && isWhether && draft.money.length === 0) return chance < LIKELY;
   const isSought = facts.some(({ kind }) => kind === "seek") || isReadWhole(facts);
   if (isSought && !isAsking(facts) && chance < NEARLY_SURE) return true;
   if (!saysCriteria(draft)) return false;
   return intent === "smalltalk" || (chance < SURE && (intent === "other" || !isAsking(facts)));
 }
+const EVEN = 0.5;
+const LIKELY = 0.6;
+/** "Are old condos in Silom hard to resell?": whether something is so; "are there", "do you have" look for it. */
+const WHETHER = [
+  {
+    asks: /^(?:is|are|do|does|did|have|has|will|would|can|could)\b/,
+    seeks: /^\w+ (?:there|you|anyone|any|(?:we|i) (?:get|see|have|find|rent|buy))\b/,
+  },
+  {
+    asks: /ไหม|มั้ย|หรือเปล่า|รึเปล่า/,
+    seeks: /(?<!สา)มี|(?<!ปัญ)หา(?!ก|ย)|เอา(?!ม)|ขอ(?![งบ])|อยาก|สนใจ|งบ|ต้องการ|แนะนำ/,
+  },
+];
 const SURE = 0.93;
 const NEARLY_SURE = 0.97;
+
+/** A question that names no home and looks for none, where nothing was looked for before. */
+const isAskedPlainly = (input: IntentInput): boolean =>
+  !input.hasEarlier && !input.facts.some(({ kind }) => kind === "seek") && asksOfNoHome(input);
 
 /** No word is left over that could make it something else. */
 export const isReadWhole = (facts: readonly Fact[]): boolean =>

@@ -7,6 +7,58 @@ import { lines } from "./lines.ts";
  */
 export const ENGLISH_INTENTS = {
   market: lines(`
+    is Sathorn still the place to be for expats
+    does anyone actually live in Ratchada long term
+    how's the air in Chiang Mai in March
+    where's nice for a quiet life near the sea but not too touristy
+    would a 40k budget be enough for a family of four in Rayong
+    are new condos in Bang Sue selling well
+    can you walk around Nimman safely at night
+    is it dead in Cha-am on weekdays
+    what sort of people live around Soi Ari
+    did the new yellow line push prices up in Lat Phrao
+    how are the schools around Bang Na
+    how's the wifi in Koh Phangan generally
+    is there much to do in Si Racha on weekends
+    are the beaches near Rawai swimmable
+    can kids play outside in Phra Khanong
+    does the BTS in On Nut get packed in the morning
+    how hot does it get in Udon Thani
+    is Thonglor overrated
+    will I find good coffee in Lampang
+    how friendly are people in Isan to foreigners
+    who rents in Ratchada mostly
+    are old condos in Silom hard to resell
+    do condos in Jomtien sell quickly
+    are town houses in Rangsit losing value
+    have rents in Chiang Mai recovered
+    where should a single nurse live in Bangkok
+    where do digital nomads stay in Phuket
+    where's good for a family that likes the sea
+    what's it like renting in Pattaya off season
+    is 25k plenty for Chiang Mai
+    do you think Bang Kapi is a decent area
+    what's the difference between living in Ari and in Sathorn
+    how far is Bang Phli from town really
+    is the river side of Thonburi noisy with boats
+    did rents in Ekkamai really double in two years
+    who's actually buying all those new condos in Bang Na
+    my agent says Phra Khanong is the next Thong Lo, is that rubbish
+    at 110k a sqm am I overpaying in Huai Khwang
+    is 8k too cheap for a room near Silom, what's the catch
+    roughly what would our 3 bed in Pattaya let for
+    where do most nurses from Siriraj rent
+    how loud is Khao San to live next to
+    does Lat Krabang flood every year
+    does Chiang Rai have decent hospitals for retirees
+    are there enough shops in Bang Saray to live without a car
+    could I live in Hua Hin without speaking Thai
+    what's Nonthaburi like for kids
+    why do people leave Samui in November
+    cheaper to live in Khon Kaen or Udon
+    how much would I save moving from Asok to On Nut
+    is Khlong Toei dodgy at night
+    how long's the commute from Rangsit to Asok
     I was offered a studio in Huai Khwang at 14k, sounds steep no?
     a friend says condos in Bearing are way cheaper than On Nut, true?
     about how much would I have to pay monthly for something with two rooms in Sathorn
@@ -180,6 +232,44 @@ export const ENGLISH_INTENTS = {
     you know if Bang Tao is getting more expensive every year
   `),
   knowledge: lines(`
+    is it legal to Airbnb my condo for a week
+    can two foreigners co-own a condo
+    do I lose my deposit if I leave early
+    who pays property tax, owner or tenant
+    can a landlord enter my room without asking
+    what documents does a foreign buyer need
+    is there a cooling off period when you buy
+    my lease says no visitors, can they do that
+    what's the usual deposit here
+    can I renovate a rented condo
+    does a condo owner pay tax every year
+    can I inherit my husband's land as a foreigner
+    what counts as a short term rental
+    how long does a transfer take at the land office
+    who keeps the original deed when there's a mortgage
+    can the landlord raise the rent halfway
+    do I need a Thai bank account to rent
+    can you get a mortgage on a leasehold
+    what fees does the seller normally cover
+    is it safe to pay the deposit in cash
+    does the condo need my passport copy for anything
+    what do I check before I sign
+    what's a fair notice period if there's nothing in the lease
+    the agent took a booking fee and now the owner backed out
+    do I have to pay for the broken water heater as a tenant
+    can I get a house loan if I'm a freelancer
+    how do I check the seller really owns the land
+    can the condo kick out my cat
+    my company wants to lease land for 50 years is that allowed
+    what does "subject to contract" mean here
+    do we need a will in Thailand for our condo
+    can I deduct rent from my taxes
+    who fixes the aircon, me or the landlord
+    when do I get my keys after transfer
+    how do foreigners prove the money came from abroad
+    is a verbal rental agreement worth anything
+    can I put my newborn on the deed
+    whats the catch with leasehold
     a tenant of mine does not pay since two months what are my options
     after how many years can the land office refuse a lease renewal
     agent fee who has to pay it me or the owner
@@ -366,6 +456,24 @@ export const ENGLISH_INTENTS = {
     withholding tax when a foreigner sells, how does it work
   `),
   calculator: lines(`
+    monthly cost of a 4 million loan over 20 years at 6 percent
+    what's 30% down on 8.5 million
+    how much tax if I sell my land for 3 million after 10 years
+    2 rai 3 ngan in sqm
+    what's the monthly on 5m at 4.5% for 25 years
+    60k salary minus 10k car loan, what loan do I get
+    how many wah in one rai
+    deposit two months of 18,500 plus first month, total please
+    what's 7% yield on 3.2 million a month
+    stamp duty on 6.4 million
+    split 27,500 between three people plus 900 internet
+    if I pay 15k rent how much is that over 3 years
+    what would the bank take each month for 3.2m at 3.5
+    how many square meters in 100 talang wah
+    sell at 4.8m bought at 3.9m five years ago, what's left after tax
+    electric 8 baht a unit and I use 350 units, what's the bill
+    12% of 5.6 million down payment is how much
+    common fee 45 a sqm for a 60 sqm unit per year
     11k rent plus 300 water plus 900 electric plus 600 wifi, what is that a month
     150 sqw to sqm
     2.9 million loan 3.25 percent 30 years monthly?
@@ -473,12 +581,28 @@ export const ENGLISH_INTENTS = {
     yield 5.2m at 26k a month minus common fee 2.5k
   `),
   smalltalk: lines(`
+    haha nice
+    how old are you
+    good night then
+    never mind, I'll look myself
+    cool thanks
+    you're funny
+    what's your favourite area
+    just testing
+    hello again
+    ok bye for now
+    you've been great cheers
+    ok let me talk to my wife first
+    morning
+    are you chatgpt
+    lol fair
+    sorry wrong window
+    thanks I'll have a think
     I'll ask my husband and come back
     alright
     amazing thank you
     and who made you
     are you a machine or a human
-    are you chatgpt
     back again, it's me
     brilliant, thank you so much for your help
     bye for now
@@ -492,7 +616,6 @@ export const ENGLISH_INTENTS = {
     good job
     good to know
     great that's all for today
-    haha nice
     hello can you hear me
     hello from Singapore
     hello my friend
@@ -512,7 +635,6 @@ export const ENGLISH_INTENTS = {
     is there a person behind this
     is this a real person
     just saying hi
-    just testing
     let me think about it
     lol
     lol ok
@@ -520,7 +642,6 @@ export const ENGLISH_INTENTS = {
     many thanks for your help
     maybe later
     merry christmas
-    morning
     morning!
     my name is Anna nice to meet you
     never mind
@@ -540,7 +661,6 @@ export const ENGLISH_INTENTS = {
     sorry i made a mistake
     sorry my english is not good
     sorry wrong chat
-    sorry wrong window
     take care
     test test
     testing testing
@@ -573,6 +693,42 @@ export const ENGLISH_INTENTS = {
     you're welcome
   `),
   other: lines(`
+    my toilet is blocked who do I call
+    can you help me get a visa agent
+    looking for a nanny in Phuket
+    do you sell furniture
+    where can I park near Siam Paragon
+    is the gym open now
+    someone stole my package at the condo
+    can I advertise my villa here
+    my neighbour's music is too loud, who do I tell
+    the water is off on my floor
+    do you repair washing machines
+    someone is parked in my spot
+    I want to work for you
+    can you book me a taxi to the airport
+    do you have an office I can visit
+    is there a bus from Hua Hin to Bangkok
+    do you know a vet in Ekkamai
+    I've got two condos and need a manager
+    do you insure homes
+    can you print my contract
+    where's a cheap gym near Asok
+    my cat is lost near On Nut, white with a collar
+    how do I delete my data
+    the agent was rude to me yesterday
+    the lift in our building has been broken for a week
+    I'm a photographer and shoot listings, want a quote?
+    need someone to clean my condo in Ari on Fridays
+    how do I cancel my PropertyVR account
+    is the pool at my condo open on Mondays
+    looking for two girls to share a house with me in Nimman
+    selling my sofa and washing machine, pickup On Nut
+    I'd like somebody to manage my two rental units
+    put me through to a human please
+    what time does immigration at Chaeng Watthana open
+    we found a wallet in the lobby of your building
+    any good pad thai near Sathorn
     I let my condo and he's stopped paying
     I manage 40 rooms in Rangsit, want them all up on here
     I need a cleaner twice a week in Sathorn
@@ -704,6 +860,26 @@ export const ENGLISH_INTENTS = {
     your site charged me twice
   `),
   search: lines(`
+    family of 5 needs somewhere in Si Racha, 30k
+    where can I rent for 8k near Kasetsart
+    do you have any two bedrooms in Ari
+    is there a pool villa under 100k in Rawai
+    could you show me places near MRT Sutthisan
+    anything nice in Samui for the winter
+    is there a house with a garden in Nonthaburi for 25k
+    are there any pet friendly condos in Ari
+    do you have something with a big balcony near Asok
+    can I get two bedrooms in Bang Na for 20k
+    have you got any land near Khao Yai
+    could there be anything in Jomtien under 2 million
+    where can we find a quiet villa in Rawai
+    which condos in Sathorn have a bathtub
+    we lost the last one, got anything like it in Ari?
+    two sisters want rooms next to each other in On Nut
+    is there anything at all under 5k in Bang Kapi
+    can you do 2 beds in Phrom Phong for 35
+    got a baby coming, need more space, Bang Na, 30k
+    a place I can bring my band gear, Ratchada, ground floor
     a house we could move into next month, two kids, near a school in Bang Na, 50k
     all houses you have in Kanchanaburi please
     any bungalows left near the beach in Lamai
