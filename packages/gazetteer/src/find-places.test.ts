@@ -24,6 +24,11 @@ describe("a place is found however it is written", () => {
     ],
     ["Chiang Mai's old city", ["area:chiang-mai-old-city"]],
     ["Koh Phangan house", ["district:8405"]],
+    ["what's Sathorn like", ["road:sathon"]],
+    ["it’s silom for me", ["road:silom"]],
+    ["Pai house for rent", ["district:5803"]],
+    ["near the university of Rangsit", ["university:rangsit-university"]],
+    ["condo near international school Harrow", ["school:harrow-international-school-bangkok"]],
     ["house in Buri Ram", ["province:31"]],
     ["warehouse in Buri-Ram, at least 500 sqm", ["province:31"]],
   ])("%s", (text, expected) => {
@@ -38,6 +43,7 @@ describe("a place is found however it is written", () => {
     ["คอนโดกทม.ไม่เกินสองล้าน", ["province:10"]],
     ["กรุงเทพฯและปริมณฑล", ["region:bangkok-and-vicinity"]],
     ["ใกล้ ม.เกษตร", ["university:kasetsart-university"]],
+    ["ห้องเช่าใกล้ รพ.ขอนแก่น", ["hospital:khon-kaen-hospital"]],
     [
       "ใกล้ ม. เกษตร หรือ ม เกษตร",
       ["university:kasetsart-university", "university:kasetsart-university"],

@@ -27,7 +27,7 @@ export function latinHits(text: string, index: NameIndex): readonly RawHit[] {
   const words = wordsOf(text);
   const hits: RawHit[] = [];
   for (let i = 0; i < words.length;) {
-    const found = longestFrom(words, i, index);
+    const found = isTail(text, words, i) ? undefined : longestFrom(words, i, index);
     if (found === undefined || isOutdone(words, i, found, index)) i++;
     else {
       hits.push(found.hit);
@@ -35,6 +35,18 @@ export function latinHits(text: string, index: NameIndex): readonly RawHit[] {
     }
   }
   return hits;
+}
+
+/** "What's Silom like": no name begins with what is left of a word behind an apostrophe. */
+function isTail(text: string, words: readonly Word[], at: number): boolean {
+  const [before, word] = [words[at - 1], words[at]];
+  return (
+    before !== undefined &&
+    word !== undefined &&
+    word.start === before.end + 1 &&
+    /['’]/.test(text.charAt(before.end)) &&
+    /^(?:s|d|m|t|re|ve|ll)$/.test(word.letters)
+  );
 }
 
 /** "In Buri Ram" is Buri Ram, not In Buri: after an ordinary word a name that reaches further is meant. */

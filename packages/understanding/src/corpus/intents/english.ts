@@ -7,6 +7,13 @@ import { lines } from "./lines.ts";
  */
 export const ENGLISH_INTENTS = {
   market: lines(`
+    what's Sukhumvit 101 like for a family with a dog
+    are there lots of Japanese families in Phrom Phong
+    do villas in Rawai hold their price
+    is it a good moment to rent out my condo near Ramkhamhaeng
+    how pricey is it to live near NIST
+    is Pak Chong too far out to live
+    would you buy in Bang Wa
     is Sathorn still the place to be for expats
     does anyone actually live in Ratchada long term
     how's the air in Chiang Mai in March
@@ -232,6 +239,12 @@ export const ENGLISH_INTENTS = {
     you know if Bang Tao is getting more expensive every year
   `),
   knowledge: lines(`
+    is the reservation fee refundable if my loan is refused
+    can I run a small business from my rented house
+    what if the floor area on the deed differs from the contract
+    do Thai banks lend to retirees
+    can I put up a fence without the village committee's ok
+    must the lease be in Thai
     is it legal to Airbnb my condo for a week
     can two foreigners co-own a condo
     do I lose my deposit if I leave early
@@ -456,6 +469,9 @@ export const ENGLISH_INTENTS = {
     withholding tax when a foreigner sells, how does it work
   `),
   calculator: lines(`
+    instalments for a 6.5m house, 15% down, 30 years
+    turn 1,200 sq ft into sqm
+    what's the net after agent fee of one month on 22k rent a year
     monthly cost of a 4 million loan over 20 years at 6 percent
     what's 30% down on 8.5 million
     how much tax if I sell my land for 3 million after 10 years
@@ -581,6 +597,8 @@ export const ENGLISH_INTENTS = {
     yield 5.2m at 26k a month minus common fee 2.5k
   `),
   smalltalk: lines(`
+    hmm interesting
+    cheers mate, all good
     haha nice
     how old are you
     good night then
@@ -693,6 +711,10 @@ export const ENGLISH_INTENTS = {
     you're welcome
   `),
   other: lines(`
+    the door lock in room 512 is jammed
+    are you looking for freelance photographers
+    can you find me a second hand car in Korat
+    recommend a good school uniform shop
     my toilet is blocked who do I call
     can you help me get a visa agent
     looking for a nanny in Phuket
@@ -860,6 +882,9 @@ export const ENGLISH_INTENTS = {
     your site charged me twice
   `),
   search: lines(`
+    somewhere my parrot won't annoy anyone, small house, Pathum Thani, 12k
+    is there a shophouse free in Hua Hin for a cafe
+    could we get a studio in Samut Prakan for 5k
     family of 5 needs somewhere in Si Racha, 30k
     where can I rent for 8k near Kasetsart
     do you have any two bedrooms in Ari
