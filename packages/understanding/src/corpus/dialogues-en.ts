@@ -326,4 +326,11 @@ export const ENGLISH_DIALOGUES: readonly Dialogue[] = [
     ["is 45k enough there?", {}],
     ["sort by size", { sort: "largest" }],
   ],
+  [
+    ["3 bed condo for rent in Phra Khanong, 40k to 45k", { deal: "rent", types: ["condo"], ...beds(3), places: ["Phra Khanong"], price: { min: 40000, max: 45000, per: "month" } }],
+    ["the third bedroom isn't needed any more", { ...beds(2) }],
+    ["is it noisy there at night?", {}],
+    ["raise it to 50", { price: { min: 40000, max: 50000, per: "month" } }],
+    ["we don't need a second bedroom", { ...beds(1) }],
+  ],
 ]; // prettier-ignore

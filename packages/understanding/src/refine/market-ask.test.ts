@@ -61,6 +61,16 @@ describe("what a question about a market asks", () => {
     expect(marketAsk(text, understand({ text }), false)).toMatchObject({ kind: "level", isOfSize });
   });
 
+  it.each([
+    ["how's the air in Chiang Mai in March", "living"],
+    ["are the buses in Rangsit any good?", "living"],
+    ["how much is a condo in Ari?", null],
+    ["what's the average rent in Ari?", null],
+  ])("says what figures cannot tell of a place: %s", (text, beyond) => {
+    const ask = marketAsk(text, { ...understand({ text }), intent: "market" }, false);
+    expect(ask?.beyondFigures ?? null).toBe(beyond);
+  });
+
   it("does not set homes that state a pool against those that don't say", () => {
     const text = "do condos with a pool cost more than those without in On Nut?";
     const { scope } = understand({ text });

@@ -67,7 +67,7 @@ function beyond(
   if (isOfLandAlone(read, said, words)) return "land_alone";
   if (placesIn(read) === 1 && words.compares.test(said)) return "other_place";
   const isOfLiving = says(read, "topic=living") || words.areaLike.test(said);
-  return isOfLiving || words.enough.test(said) ? "living" : null;
+  return isOfLiving || words.enough.test(said) || asksNoPrice(read, said, words) ? "living" : null;
 }
 
 /** null: the home that was talked about; undefined: none. */
@@ -95,6 +95,15 @@ const pointsAtIt = (
 
 const says = ({ readings }: MarketAskInput, means: string): boolean =>
   readings.some((reading) => reading.means === means);
+
+/** "How's the air in Chiang Mai?": of a place, with no word of a home, a price or how many there are. */
+function asksNoPrice(read: MarketAskInput, said: string, words: MarketWords): boolean {
+  const isOfPrice = read.readings.some(({ means }) =>
+    /^(?:topic=(?!living)|deal=|types=|bedrooms|price\.|ask=(?:howMuch|goFor))/.test(means),
+  );
+  const isOfHomes = [words.supply, words.usual, words.usualSize, words.priceOf, words.howMuch];
+  return placesIn(read) > 0 && !isOfPrice && !isOfHomes.some((each) => each.test(said));
+}
 
 const hasAmenity = ({ scope }: MarketAskInput): boolean =>
   (scope?.criteria.amenities.length ?? 0) > 0;

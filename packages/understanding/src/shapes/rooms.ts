@@ -1,4 +1,5 @@
-import type { Rule } from "../engine/rule.ts";
+import type { Fact } from "../engine/fact.ts";
+import type { Production, Rule } from "../engine/rule.ts";
 import { is, isRooms, ROOMS_AT_MOST, that, value } from "./meanings.ts";
 import { isLeadingZero, measure, measureOf, numberOf } from "./numbers.ts";
 
@@ -58,12 +59,33 @@ export const ordinalRooms: Rule = {
   name: "measure.ordinal-rooms",
   pattern: [that("ordinal", (n) => n >= 2), that("unit", ({ dimension }) => dimension === "bedrooms")],
   produce: ({ facts }, { text }) =>
-    /^(?:the|number|option|no)\b/.test(text.slice(facts[0]?.start))
+    /^(?:the (?:first|last)|number|option|no)\b/.test(text.slice(facts[0]?.start))
       ? null
       : measure(
-          measureOf("bedrooms", { n: value(facts[0], "ordinal"), power: 1, isDigits: false }, 1),
+          measureOf("bedrooms", { n: value(facts[0], "ordinal"), power: 1, isDigits: false }, 1, {
+            unit: LAST_ROOM,
+          }),
         ),
 }; // prettier-ignore
+
+/** The unit of rooms that were told by the last of them. */
+const LAST_ROOM = "last";
+const lastRoom = that("measure", ({ unit }) => unit === LAST_ROOM);
+const oneLess = (fact: Fact | undefined): Production | null => {
+  const said = value(fact, "measure");
+  return said.from < 2 ? null : measure({ ...said, from: said.from - 1, unit: null });
+};
+/** "The second bedroom isn't needed any more": one less will do. */
+export const lastRoomUnneeded: Rule = {
+  name: "measure.last-room-unneeded",
+  pattern: [lastRoom, is("unneeded")],
+  produce: ({ facts }) => oneLess(facts[0]),
+};
+export const noLastRoom: Rule = {
+  name: "measure.no-last-room",
+  pattern: [is("negation", "remove"), lastRoom],
+  produce: ({ facts }) => oneLess(facts[1]),
+};
 
 /** "1+1 bed": one bedroom and a corner more. */
 export const plusRoom: Rule = {
