@@ -51,6 +51,7 @@ import { withoutWildFigures } from "./refine/limits.ts";
 import { withSameBudget } from "./refine/same-budget.ts";
 import { settle } from "./refine/imply.ts";
 import { merge } from "./refine/merge.ts";
+import { withSizeOfChange } from "./refine/size-of-change.ts";
 import { withoutAddends, withoutToldFigure } from "./refine/told-figures.ts";
 import { namePlacesAsSaid } from "./refine/name-as-said.ts";
 import { withoutMiscounted } from "./refine/miscounted.ts";
@@ -194,8 +195,9 @@ export function readMessage(
 
   const before = state?.criteria ?? EMPTY_CRITERIA;
   const asked = withoutToldFigure(withoutAddends(withoutReasons(run.facts, before)), source.text);
-  const answer = withBareNumber(asked, state);
-  const read = withSameBudget(answer ?? withLooseNumber(asked, state), state);
+  const sized = withSizeOfChange(asked, before.area_sqm);
+  const answer = withBareNumber(sized, state);
+  const read = withSameBudget(answer ?? withLooseNumber(sized, state), state);
   const facts = takeNearby(withoutWildFigures(read), before);
   const beside = besideOf(state);
   const draft = draftMessage(facts, { criteria: before, beside }, hasEarlier);

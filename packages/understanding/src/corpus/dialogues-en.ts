@@ -333,4 +333,16 @@ export const ENGLISH_DIALOGUES: readonly Dialogue[] = [
     ["raise it to 50", { price: { min: 40000, max: 50000, per: "month" } }],
     ["we don't need a second bedroom", { ...beds(1) }],
   ],
+  [
+    ["warehouse to rent in Bang Phli, about 1000 sqm", { deal: "rent", types: ["warehouse"], area_sqm: { min: 800, max: 1200 }, places: ["Bang Phli"] }],
+    ["rent per sqm 180 max", { price: { max: 180, per: "sqm" } }],
+    ["larger is ok, up to 1800", { area_sqm: { min: 800, max: 1800 } }],
+    ["not Bang Phli, too expensive", { places: [] }],
+  ],
+  [
+    ["house to buy in Pran Buri, 9 million, 4 bedrooms", { deal: "sale", types: ["house"], ...beds(4), places: ["Pran Buri"], price: { max: 9000000, per: "total" } }],
+    ["8 is more realistic", { price: { max: 8000000, per: "total" } }],
+    ["too many, 3", { ...beds(3) }],
+    ["does Pran Buri have good restaurants", {}],
+  ],
 ]; // prettier-ignore

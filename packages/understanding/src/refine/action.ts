@@ -91,8 +91,10 @@ function actionOf(
   return adjustOf(draft);
 }
 
-function adjustOf({ changes }: MessageDraft): Action | null {
-  const change = changes.find((item) => item.do === "adjust");
+function adjustOf({ changes, without }: MessageDraft): Action | null {
+  // "Not Ari, too pricey": why a place is refused is no order.
+  const isReason = without.places.length > 0;
+  const change = isReason ? undefined : changes.find((item) => item.do === "adjust");
   return change?.do === "adjust"
     ? { type: "adjust", field: change.key, direction: change.direction }
     : null;

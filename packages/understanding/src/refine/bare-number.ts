@@ -141,7 +141,9 @@ function correctionOf(
   const picks = (state.shown?.length ?? 0) >= numberOf(only).n;
   if (!isCorrection && picks) return undefined;
   const last = changedLast(state);
-  const found = nearest(isCorrection ? COUNTED : last, last, state.criteria, only);
+  const isOfRooms = facts.some((fact) => fact.kind === "sorry" && fact.value === "count");
+  const keys = isOfRooms ? COUNTED.filter(isRooms) : isCorrection ? COUNTED : last;
+  const found = nearest(keys, last, state.criteria, only);
   if (found === undefined) return undefined;
   const { key, factor } = found;
   const current = state.criteria[key];

@@ -238,10 +238,13 @@ export function isAskedOfArea(input: IntentInput, says: Says): boolean {
   );
 }
 
-/** "Is Mae Rim cold in winter?": words we do not know say something of it, behind its name. */
+/** "Is Mae Rim cold in winter?", "does Sathorn have good street food?": other words say something of it, behind its name. */
 function isSaidOfPlace(facts: readonly Fact[]): boolean {
   const place = facts.findIndex(({ kind }) => kind === "areas" || kind === "targets");
-  return isWhether(facts) && facts.slice(place + 1).some(({ kind }) => kind === UNREAD);
+  return (
+    isWhether(facts) &&
+    facts.slice(place + 1).some(({ kind }) => kind === UNREAD || kind === "nearNoun")
+  );
 }
 
 /** "Is Bang Yai safe?", "บางใหญ่เงียบไหม": the place is what is asked about, and nothing is to be found there. */

@@ -274,7 +274,8 @@ export interface Meanings {
   /** "The cheaper one": of the homes shown. */
   theMore: "cheaper" | "bigger" | "smaller" | "dearer";
   /** Says that what came before was not meant. */
-  sorry: null;
+  /** "count" of rooms that are too many or too few. */
+  sorry: "count" | null;
   roomRow: null;
   /** Before how somebody lives now or lived before, which is no wish. */
   nowadays: null;

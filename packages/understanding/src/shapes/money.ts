@@ -85,19 +85,29 @@ export const numberPerPeriod: Rule = {
 };
 
 /** "monthly 20k" */
+const LEAST_A_SQM = 30;
 export const periodThenMoney: Rule = {
   name: "measure.period-then-money",
-  pattern: [is("periodBefore"), maybe("bound"), maybe("number", "measure")],
+  pattern: [
+    {
+      kinds: ["periodBefore", "period"],
+      where: (fact) => fact.kind === "periodBefore" || value(fact, "period") === "sqm",
+    },
+    maybe("bound"),
+    maybe("number", "measure"),
+  ],
   produce({ facts }, { after }) {
     // "เดือนละ 700 ดอลลาร์": the currency counts its number first.
     if (after?.kind === "currency" && facts[2]?.kind === "number") return null;
-    const per = value(facts[0], "periodBefore");
+    const per = facts[0]?.kind === "period" ? "sqm" : value(facts[0], "periodBefore");
     const bound = facts[1] === undefined ? null : value(facts[1], "bound").bound;
     const said = facts[2];
     if (said === undefined) return null;
     if (said.kind === "number") {
       const number = numberOf(said);
-      return number.n < 100 ? null : measure(measureOf("money", number, 1, { per, bound }));
+      return number.n < (per === "sqm" ? LEAST_A_SQM : 100)
+        ? null
+        : measure(measureOf("money", number, 1, { per, bound }));
     }
     const money = value(said, "measure");
     return money.dimension === "money" ? measure({ ...money, per, bound, isBare: false }) : null;
