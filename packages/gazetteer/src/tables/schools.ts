@@ -294,7 +294,7 @@ export const UNIVERSITIES: readonly LandmarkRow[] = [
   [
     "Chiang Mai University",
     "มหาวิทยาลัยเชียงใหม่",
-    "cmu, chiangmai university, chiang mai uni, มช, มช., ม.เชียงใหม่, หน้ามอ, หลังมอ, หลัง มช., หน้า มช.",
+    "cmu, chiangmai university, chiang mai uni, มช, มช., ม.เชียงใหม่, ^หน้ามอ, ^หลังมอ, หลัง มช., หน้า มช.",
     50,
     18.804,
     98.952,

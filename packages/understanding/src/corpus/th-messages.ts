@@ -24,4 +24,7 @@ export const THAI_MESSAGES = [
   meaning({ types: ["house"], deal: "rent", price: { max: 9000, per: "month" }, places: ["Bang Bua Thong"] }, "เจ้าของขึ้นค่าเช่าจาก 9,000 เป็น 11,000 ขอบ้านเช่าแถวบางบัวทองราคาเท่าเดิม"),
   meaning({ types: ["house"], deal: "rent", price: { min: 8000, max: 12000, per: "month" }, places: ["Bang Bua Thong"] }, "ตอนนี้จ่ายอยู่ 10,000 หาบ้านเช่าแถวบางบัวทองราคาพอๆกัน"),
   meaning({ types: ["condo"], places: ["Phaya Thai"] }, "แชร์ห้องกับเพื่อน หาคอนโดแถวพญาไท"),
+  meaning({ types: ["house"], deal: "sale", price: { min: 4400000, max: 4600000, per: "total" }, places: ["Bang Yai"] }, "บ้านเดี่ยวบางใหญ่ 4 ล้านกลาง"),
+  meaning({ types: ["house"], deal: "sale", price: { max: 3500000, per: "total" }, places: ["Nakhon Pathom"] }, "บ้านเดี่ยวสามล้านห้า ห้องนอนล่าง แถวนครปฐม"),
+  meaning({ types: ["warehouse"], deal: "rent", places: ["Samut Sakhon"] }, "โรงงานให้เช่าสมุทรสาคร มีใบ รง.4"),
 ]; // prettier-ignore

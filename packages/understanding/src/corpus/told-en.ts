@@ -129,4 +129,6 @@ export const ENGLISH_TOLD = [
   meaning({"types":["shophouse"],"places":["Nan"]}, "commercial premises in Nan"),
   meaning({"types":["condo"],"places":["Ekkamai"]}, "condo in Ekkamai, and if the building has a sauna even better | condo in Ekkamai, a gym even better"),
   meaning({"deal":"sale","types":["condo"],"places":["Bang Saen"]}, "condo in Bang Saen to rent to students"),
+  meaning({"types":["condo"],"amenities":["river_view"]}, "condo along the Chao Phraya | condo on the Chao Phraya"),
+  meaning({"deal":"rent","types":["condo"],"price":{"max":22000,"per":"month"},"places":["Ari"]}, "condo in Ari, 20k but can go 22k for a good one | condo in Ari, my budget is 20k but could go 22k"),
 ]; // prettier-ignore

@@ -46,6 +46,9 @@ export const wordRooms: Rule = {
     // "11k one year": any unit takes its word behind a power.
     const isBehindPower = before?.kind === "numeral" && "power" in value(before, "numeral");
     if (!isRooms(unit) && !isBehindPower) return null;
+    // "สามล้านห้า ห้องนอนล่าง": written together with the amount, and apart from the rooms.
+    const isOfAmount = isBehindPower && before?.end === facts[0]?.start;
+    if (isOfAmount && facts[0]?.end !== facts[1]?.start) return null;
     return measure(
       measureOf(unit.dimension, { n: numeral.digit, power: 1, isDigits: false }, unit.factor, {
         unit: unit.name ?? null,

@@ -80,7 +80,8 @@ export const fuzzyPart: Rule = {
     const part = FUZZY[String(facts[1]?.value)];
     // "3 ล้านบาท พร้อมเข้าอยู่ปลายเดือน": the end of a month is no part of a million.
     const gap = text.slice(facts[0]?.end, facts[1]?.start);
-    if (part === undefined || !/^ ?(?:บาท)? ?$/.test(gap)) return null;
+    const isWord = !/^กลาง[\u0e01-\u0e45\u0e47-\u0e4e]/.test(text.slice(facts[1]?.start));
+    if (part === undefined || !isWord || !/^ ?(?:บาท)? ?$/.test(gap)) return null;
     const unit = number.n % number.power === 0 ? number.power : number.power / 10;
     const base = Math.floor(number.n / unit) * unit;
     const made = { ...number, n: base + part[0] * unit, to: base + part[1] * unit };
