@@ -43,6 +43,10 @@ describe("a place is found however it is written", () => {
     ["คอนโดกทม.ไม่เกินสองล้าน", ["province:10"]],
     ["กรุงเทพฯและปริมณฑล", ["region:bangkok-and-vicinity"]],
     ["ใกล้ ม.เกษตร", ["university:kasetsart-university"]],
+    ["ทาวน์โฮม รังสิต", ["area:rangsit"]],
+    ["ทาวน์โฮม เกษตร", ["area:kaset"]],
+    ["หอใกล้ ม รังสิต", ["university:rangsit-university"]],
+    ["หอม.เกษตร", ["university:kasetsart-university"]],
     ["ห้องเช่าใกล้ รพ.ขอนแก่น", ["hospital:khon-kaen-hospital"]],
     [
       "ใกล้ ม. เกษตร หรือ ม เกษตร",

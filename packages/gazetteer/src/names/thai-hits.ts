@@ -96,7 +96,7 @@ function walk(
   const mayEnd = (end: number) => starts[end] === 1 && !continues(text, end);
   for (let i = 0; i < text.length;) {
     const found =
-      starts[i] === 1 && !isTaken(i) && mayStart(text, i)
+      starts[i] === 1 && !isTaken(i) && mayStart(text, i) && !isLastLetter(text, i)
         ? names.longestAt(text, i, mayEnd)
         : undefined;
     if (found === undefined) i++;
@@ -107,6 +107,10 @@ function walk(
   }
   return hits;
 }
+
+/** "ทาวน์โฮม รังสิต" holds no "ม รังสิต": the letter of an abbreviation stands apart from what is before it. */
+const isLastLetter = (text: string, at: number): boolean =>
+  text[at + 1] === " " && isThai(text[at - 1] ?? "");
 
 const isWordUnit = (unit: string) => (unit >= "a" && unit <= "z") || (unit >= "0" && unit <= "9");
 const isNumeral = (unit: string) => unit >= "0" && unit <= "9";
