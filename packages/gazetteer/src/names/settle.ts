@@ -17,7 +17,9 @@ export function settleHits(text: string, raw: readonly RawHit[]): readonly Hit[]
     const isNear = ({ needs, place }: PlaceCandidate) =>
       needs === "city"
         ? cities.has(provinceId(place) ?? "none")
-        : needs !== "neighbour" || beside.includes(provinceId(place) ?? "none");
+        : needs !== "neighbour" ||
+          beside.includes(provinceId(place) ?? "none") ||
+          isCalledAPlace(text, hit);
     const isOfNetwork = (candidate: PlaceCandidate) =>
       candidate.needs !== "network" || isBesideNetwork(text, hit, candidate.place.network);
     const candidates = hit.candidates.filter((each) => isNear(each) && isOfNetwork(each));
@@ -50,6 +52,7 @@ function settle(
   const bold = hit.candidates.filter(({ needs }) => needs !== "company");
   const company =
     isInCompany(text, hit.start, hit.end) ||
+    isCalledAPlace(text, hit) ||
     isRoadWithNumber(text, hit) ||
     (hit.certainty === "exact" &&
       (isAllThatIsSaid(text, hit) || isListed(text, hit) || isAtHead(text, hit))) ||
@@ -58,6 +61,21 @@ function settle(
   if (hit.certainty !== "exact" && cutsIntoWord(text, hit.end)) return undefined;
   const places = (company ? hit.candidates : bold).map(({ place }) => place);
   return widenByWords(text, { start: hit.start, end: hit.end, places, certainty: hit.certainty });
+}
+
+const AREA_WORD = /(?:แถว|แถวๆ|ย่าน|โซน|ตัวเมือง|ในเมือง|อำเภอ|อ\.|จังหวัด|จ\.)\s*$/;
+const HOME_WORD =
+  /(?:คอนโด|คอนโดมิเนียม|ทาวน์โฮม|ทาวน์เฮ้าส์|ทาวน์เฮาส์|บ้านเช่า|ห้องเช่า|หอพัก|ที่ดิน|อพาร์ทเม้นท์|อพาร์ตเมนต์|ตึกแถว|โกดัง)\s*$|\b(?:condos?|townhomes?|townhouses?|houses?|villas?|rooms?|apartments?|studios?|bungalows?|land|rent|bed|bedrooms?)\s+$/i;
+/** What people say of any home, whatever place is called so. */
+const SAID_OF_HOMES: ReadonlySet<string> = new Set(
+  "เลย สอง ลอง คง พล สังคม ชนบท สันติสุข สีชมพู long hot song sung so man".split(" "),
+);
+/** "แถวปัว", "ที่ดิน ปัว", "townhome Nana": a name behind a word for an area, or behind one for a home where nothing follows. */
+function isCalledAPlace(text: string, { start, end, certainty }: RawHit): boolean {
+  if (certainty !== "exact" || SAID_OF_HOMES.has(text.slice(start, end).toLowerCase()))
+    return false;
+  const before = text.slice(Math.max(0, start - 16), start);
+  return AREA_WORD.test(before) || (HOME_WORD.test(before) && /^\s*$/.test(text.slice(end)));
 }
 
 /** "Siam", "or Nana": a message of one name means the place. */

@@ -99,7 +99,7 @@ function walk(
       starts[i] === 1 && !isTaken(i) && mayStart(text, i) && !isLastLetter(text, i)
         ? names.longestAt(text, i, mayEnd)
         : undefined;
-    if (found === undefined) i++;
+    if (found === undefined || isHouseBefore(text, i, found.end, names, mayEnd)) i++;
     else {
       hits.push({ start: i, end: found.end, candidates: found.entry, certainty });
       i = found.end;
@@ -107,6 +107,20 @@ function walk(
   }
   return hits;
 }
+
+const HOUSE = "บ้าน";
+/** "ซื้อบ้านลาดกระบัง" is a house in Lat Krabang, and no Ban Lat: behind the word a name reaches further. */
+const isHouseBefore = (
+  text: string,
+  at: number,
+  end: number,
+  names: MetThaiNames,
+  mayEnd: (end: number) => boolean,
+): boolean => {
+  if (!text.startsWith(HOUSE, at)) return false;
+  const behind = names.longestAt(text, at + HOUSE.length, mayEnd);
+  return behind !== undefined && behind.end > end;
+};
 
 /** "ทาวน์โฮม รังสิต" holds no "ม รังสิต": the letter of an abbreviation stands apart from what is before it. */
 const isLastLetter = (text: string, at: number): boolean =>
