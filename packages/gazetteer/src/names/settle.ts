@@ -3,6 +3,7 @@ import { atlas, provinceId } from "../atlas.ts";
 import type { Network, Place } from "../place.ts";
 import { isThai } from "../text/clusters.ts";
 import type { PlaceCandidate, Hit, RawHit } from "./hits.ts";
+import { areCutInitials, areInitials } from "./initials.ts";
 import { propertyWords } from "./thai-names.ts";
 
 /** Lets a name go whose company is missing, and lets the words around choose among its places. */
@@ -129,17 +130,13 @@ function cutsIntoWord(text: string, end: number): boolean {
 }
 const WORD_BEGINS_WITHIN = 3;
 
-/** Initials such as มช or มก, which any Thai word may hold: they stand apart, or behind a word that speaks of places. */
-const INITIALS = /^[\u0e01-\u0e2e]{2,4}$/;
-function areLetters(text: string, hit: RawHit, company: boolean): boolean {
-  const name = text.slice(hit.start, hit.end);
-  if (!INITIALS.test(name) || KNOWN_INITIALS.has(name)) return false;
-  const runsOn = isThai(text[hit.end] ?? "");
-  const runsInto = isThai(text[hit.start - 1] ?? "");
-  return runsOn || (runsInto && !company);
+/** Initials stand apart, or behind a word that speaks of places. */
+function areLetters(text: string, { start, end }: RawHit, company: boolean): boolean {
+  const runsInto = isThai(text[start - 1] ?? "");
+  return (
+    areCutInitials(text, start, end) || (runsInto && !company && areInitials(text, start, end))
+  );
 }
-/** Initials that no word holds, and names without vowels. */
-const KNOWN_INITIALS = new Set(["กทม", "พหล"]);
 
 const beside = (words: string) => ({
   before: new RegExp(`(?:${words})\\s*(?:station|สถานี)?\\s*$`),

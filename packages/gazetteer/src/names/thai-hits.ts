@@ -4,6 +4,7 @@ import { propertyWords, type MetThaiNames } from "./thai-names.ts";
 import { foldThai } from "../text/fold-thai.ts";
 import type { NormalisedText } from "../text/normalise-thai.ts";
 import type { NameIndex } from "./build-name-index.ts";
+import { areCutInitials } from "./initials.ts";
 
 /** The places named in Thai letters, read off from left to right, longest name first at each point. */
 export function thaiHits(text: string, index: NameIndex): readonly RawHit[] {
@@ -99,7 +100,12 @@ function walk(
       starts[i] === 1 && !isTaken(i) && mayStart(text, i) && !isLastLetter(text, i)
         ? names.longestAt(text, i, mayEnd)
         : undefined;
-    if (found === undefined || isHouseBefore(text, i, found.end, names, mayEnd)) i++;
+    if (
+      found === undefined ||
+      areCutInitials(text, i, found.end) ||
+      isHouseBefore(text, i, found.end, names, mayEnd)
+    )
+      i++;
     else {
       hits.push({ start: i, end: found.end, candidates: found.entry, certainty });
       i = found.end;

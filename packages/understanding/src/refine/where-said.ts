@@ -59,10 +59,16 @@ export function goWhereTheDayIs(draft: MessageDraft): void {
   }
 }
 
-/** "Physiotherapy at Siriraj, a condo near Siriraj": of one name the hospital is meant both times. */
+/**
+ * "Physiotherapy at Siriraj, a condo near Siriraj": of one name the hospital is meant both times; a province or a
+ * district that a hospital is called after is a place of its own.
+ */
 export function dropNameOfHospital(draft: MessageDraft): void {
   const hospitals = draft.targets.flatMap(({ kind, name }) => (kind === "hospital" ? [name] : []));
-  draft.areas = draft.areas.filter(({ name }) => !hospitals.includes(`${name} Hospital`));
+  draft.areas = draft.areas.filter(
+    ({ name, ref }) =>
+      ref.kind === "province" || ref.kind === "district" || !hospitals.includes(`${name} Hospital`),
+  );
 }
 
 /** "We drove up north ... a house in Chiang Rai": what lies in a region says more than the region. */
