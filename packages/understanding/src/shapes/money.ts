@@ -96,7 +96,12 @@ export const periodThenMoney: Rule = {
     maybe("bound"),
     maybe("number", "measure"),
   ],
-  produce({ facts }, { after }) {
+  produce({ facts }, { after, before }) {
+    // "60 baht per sqm on a 48 sqm condo": the period ends the amount before it.
+    const isBehindAmount = ["currency", "number", "numeral", "measure"].includes(
+      before?.kind ?? "",
+    );
+    if (facts[0]?.kind === "period" && isBehindAmount) return null;
     // "เดือนละ 700 ดอลลาร์": the currency counts its number first.
     if (after?.kind === "currency" && facts[2]?.kind === "number") return null;
     const per = facts[0]?.kind === "period" ? "sqm" : value(facts[0], "periodBefore");
