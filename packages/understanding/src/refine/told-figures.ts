@@ -37,6 +37,7 @@ export function withoutAddends(facts: readonly Fact[]): readonly Fact[] {
   );
 } // prettier-ignore
 const LEAST_ADDEND = 500;
+/** A figure in baht, or as it stands where no unit was said. */
 export const amountOf = (fact: Fact | undefined): number | undefined =>
   fact === undefined
     ? undefined

@@ -273,8 +273,7 @@ export interface Meanings {
   theOne: null;
   /** "The cheaper one": of the homes shown. */
   theMore: "cheaper" | "bigger" | "smaller" | "dearer";
-  /** Says that what came before was not meant. */
-  /** "count" of rooms that are too many or too few. */
+  /** Says that what came before was not meant; "count": of rooms that are too many or too few. */
   sorry: "count" | null;
   roomRow: null;
   /** Before how somebody lives now or lived before, which is no wish. */

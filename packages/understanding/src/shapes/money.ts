@@ -84,8 +84,9 @@ export const numberPerPeriod: Rule = {
     measure(measureOf("money", numberOf(facts[0]), 1, { per: value(facts[2], "period") })),
 };
 
-/** "monthly 20k" */
+/** Baht a month or of a sale: nobody asks for less, and a smaller number counts something else. */
 const LEAST_A_SQM = 30;
+/** "monthly 20k", "per sqm 150 at most" */
 export const periodThenMoney: Rule = {
   name: "measure.period-then-money",
   pattern: [

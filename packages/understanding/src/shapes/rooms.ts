@@ -57,12 +57,12 @@ export const wordRooms: Rule = {
   },
 };
 
-/** "We need a second bedroom": so many at the least are meant, and they are the usual number. */
+/** "We need a second bedroom": two bedrooms are wanted. */
 export const ordinalRooms: Rule = {
   name: "measure.ordinal-rooms",
   pattern: [that("ordinal", (n) => n >= 2), that("unit", ({ dimension }) => dimension === "bedrooms")],
   produce: ({ facts }, { text }) =>
-    /^(?:the (?:first|last)|number|option|no)\b/.test(text.slice(facts[0]?.start))
+    /^(?:number|option|no)\b/.test(text.slice(facts[0]?.start))
       ? null
       : measure(
           measureOf("bedrooms", { n: value(facts[0], "ordinal"), power: 1, isDigits: false }, 1, {
@@ -84,6 +84,7 @@ export const lastRoomUnneeded: Rule = {
   pattern: [lastRoom, is("unneeded")],
   produce: ({ facts }) => oneLess(facts[0]),
 };
+/** "We don't need a second bedroom": the same, refused before it. */
 export const noLastRoom: Rule = {
   name: "measure.no-last-room",
   pattern: [is("negation", "remove"), lastRoom],
