@@ -37,7 +37,7 @@ export default defineConfig({
         test: {
           name: "browser",
           include: ["e2e/**/*.test.ts"],
-          globalSetup: ["e2e/harness/shelf.ts"],
+          globalSetup: ["e2e/harness/global-setup.ts"],
           testTimeout: 120_000,
           hookTimeout: 180_000,
           // A condition is waited for as long as a busy machine may take to meet it.

@@ -11,6 +11,7 @@ import { violationsOf } from "./harness/accessibility.ts";
 import type { Product } from "./harness/product.ts";
 import { closeScene, openScene } from "./harness/scene.ts";
 import { listen, signedInContext, signUp } from "./harness/signed-in.ts";
+import { goTo } from "./harness/go-to.ts";
 
 /** A device, and what an admin reads on it. */
 interface ApiKeysJourney {
@@ -116,7 +117,7 @@ describe("an admin gives a partner a key", () => {
       await context.grantPermissions(["clipboard-read", "clipboard-write"]);
       page = await context.newPage();
       listen(page, complaints);
-      await page.goto(product.url);
+      await goTo(page, product.url);
     });
     afterAll(() => context?.close());
 

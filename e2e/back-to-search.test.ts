@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Product } from "./harness/product.ts";
 import { closeScene, openScene, openSignedIn } from "./harness/scene.ts";
 import { listen, signUp } from "./harness/signed-in.ts";
+import { goTo } from "./harness/go-to.ts";
 
 interface BackToSearchJourney {
   readonly language: "en" | "th";
@@ -130,7 +131,7 @@ describe("from the page of a home", () => {
       const other = await page.locator("[role=log] [data-home]").nth(0).getAttribute("data-home");
       const tab = await context.newPage();
       listen(tab, complaints);
-      await tab.goto(`${product.url}/property/${other ?? ""}`);
+      await goTo(tab, `${product.url}/property/${other ?? ""}`);
       await expect.poll(() => backIn(tab).getAttribute("href")).toBe(new URL(chat).pathname);
       await press(backIn(tab));
       await tab.waitForURL(chat);
@@ -144,7 +145,7 @@ describe("from the page of a home", () => {
         method: "DELETE",
         headers: { authorization: `Bearer ${token ?? ""}` },
       });
-      await page.goto(`${product.url}/property/${id}`);
+      await goTo(page, `${product.url}/property/${id}`);
       await expect.poll(() => backIn(page).getAttribute("href")).toBe("/");
     });
 
@@ -153,7 +154,7 @@ describe("from the page of a home", () => {
       await visitor.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
       const tab = await visitor.newPage();
       listen(tab, complaints);
-      await tab.goto(page.url());
+      await goTo(tab, page.url());
       await press(backIn(tab));
       await tab.getByRole("button", { name: words.signIn, exact: true }).first().waitFor();
       await visitor.close();

@@ -2,13 +2,11 @@ import { rmSync } from "node:fs";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { BulkSite } from "./chaos/bulk-site.ts";
 import { proveBulk } from "./chaos/prove-bulk.ts";
-import { buildProduct } from "./harness/product.ts";
 import { newDataDir } from "./harness/shelf.ts";
 
 let dataDir = "";
 let site: BulkSite;
 beforeAll(async () => {
-  buildProduct();
   dataDir = newDataDir();
   site = await BulkSite.open(dataDir);
 });

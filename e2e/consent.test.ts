@@ -3,9 +3,10 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { violationsInEveryLook } from "./harness/accessibility.ts";
 import { launchBrowser } from "./harness/browser.ts";
-import { buildProduct, type Product, startProduct } from "./harness/product.ts";
+import { type Product, startProduct } from "./harness/product.ts";
 import { post } from "./harness/partner-stage.ts";
 import { listen, signedInContext, signUp } from "./harness/signed-in.ts";
+import { goTo } from "./harness/go-to.ts";
 
 /** Any sample home. */
 async function aHome(product: Product): Promise<string> {
@@ -27,7 +28,6 @@ describe("the question about optional storage", () => {
   let browser: Browser;
 
   beforeAll(async () => {
-    buildProduct();
     product = await startProduct();
     browser = await launchBrowser({ asksConsent: true });
   }, 180_000);
@@ -45,7 +45,7 @@ describe("the question about optional storage", () => {
       const page = await (await browser.newContext({ ...PHONE, locale })).newPage();
       const complaints: string[] = [];
       listen(page, complaints);
-      await page.goto(`${product.url}/login`);
+      await goTo(page, `${product.url}/login`);
       await page.getByRole("button", { name: accept }).waitFor();
       expect(await violationsInEveryLook(page)).toEqual([]);
       await page.getByRole("button", { name: decline }).click();
@@ -72,13 +72,13 @@ describe("the question about optional storage", () => {
       page.on("request", (request) => {
         if (request.url().endsWith("/views")) counted += 1;
       });
-      await page.goto(`${product.url}/help`);
+      await goTo(page, `${product.url}/help`);
       await page.getByRole("button", { name: choice }).click();
       await page.getByRole("tab", { name: "Contact Us" }).click();
       await page.getByRole("textbox", { name: "Message" }).fill("Is there a map?");
-      await page.goto(`${product.url}/partner-portal`);
+      await goTo(page, `${product.url}/partner-portal`);
       await page.getByRole("tab", { name: "Python" }).first().click();
-      await page.goto(`${product.url}/property/${await aHome(product)}`);
+      await goTo(page, `${product.url}/property/${await aHome(product)}`);
       await page.getByRole("heading", { level: 1 }).waitFor();
       await page.waitForTimeout(500);
       const stored = await page.evaluate(async () => ({
@@ -110,7 +110,7 @@ describe("the question about optional storage", () => {
   ] as const)("leaves %s its %s %s on a phone", async (address, role, name) => {
     const context = await browser.newContext({ ...PHONE, locale: "en-GB" });
     const page = await context.newPage();
-    await page.goto(product.url + address);
+    await goTo(page, product.url + address);
     const banner = page.getByRole("region", { name: "Cookies and storage" });
     await banner.waitFor();
     const top = (await banner.boundingBox())?.y ?? 0;
@@ -123,7 +123,7 @@ describe("the question about optional storage", () => {
     const session = await signUp(product);
     const context = await signedInContext(browser, session, { ...PHONE, locale: "en-GB" });
     const page = await context.newPage();
-    await page.goto(product.url);
+    await goTo(page, product.url);
     const box = page.locator("main textarea").first();
     await box.fill("condo in Ari");
     const banner = page.getByRole("region", { name: "Cookies and storage" });

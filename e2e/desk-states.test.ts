@@ -6,6 +6,7 @@ import { type PartnerStage, setPartnerStage } from "./harness/partner-stage.ts";
 import type { Product } from "./harness/product.ts";
 import { closeScene, openScene } from "./harness/scene.ts";
 import { signedInContext } from "./harness/signed-in.ts";
+import { goTo } from "./harness/go-to.ts";
 
 const DESKTOP = { reducedMotion: "reduce", viewport: { width: 1280, height: 900 } } as const;
 const TWO_DAYS_MS = 2 * 86_400_000;
@@ -86,7 +87,7 @@ describe.each(["en", "th"] as const)("what partners and seekers see in %s", (lan
     await context?.close();
     context = await signedInContext(browser, stage[who], DESKTOP, language);
     const page = await context.newPage();
-    await page.goto(product.url + path);
+    await goTo(page, product.url + path);
     return page;
   };
   const asks = async <Reply>(
@@ -126,7 +127,7 @@ describe.each(["en", "th"] as const)("what partners and seekers see in %s", (lan
     async (path) => {
       const page = await openAs("partner", "/guide");
       await page.route(LISTS, (route) => route.abort());
-      await page.goto(product.url + path);
+      await goTo(page, product.url + path);
       const title = page.getByRole("heading", { name: t.failed[path] });
       await title.waitFor();
       expect(await violationsOf(page)).toEqual([]);
@@ -169,7 +170,7 @@ describe.each(["en", "th"] as const)("what partners and seekers see in %s", (lan
     context = await browser.newContext(DESKTOP);
     await context.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
     const page = await context.newPage();
-    await page.goto(`${product.url}/login`);
+    await goTo(page, `${product.url}/login`);
     await page.getByRole("button", { name: t.signIn, exact: true }).first().click();
     await page.getByText(t.required).waitFor();
     expect(await violationsInEveryLook(page)).toEqual([]);

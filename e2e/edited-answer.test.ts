@@ -12,6 +12,7 @@ import { type NewestAnswer, newestAnswer } from "./harness/newest-answer.ts";
 import type { Product } from "./harness/product.ts";
 import { closeScene, openScene, openSignedIn } from "./harness/scene.ts";
 import { signUp } from "./harness/signed-in.ts";
+import { goTo } from "./harness/go-to.ts";
 
 interface EditedAnswerJourney {
   readonly device: BrowserContextOptions;
@@ -208,7 +209,7 @@ describe("an answer whose chip was edited", () => {
     });
 
     it("whose sentence gets shorter stands below its question all the same, wherever the list is", async () => {
-      await page.goto(product.url);
+      await goTo(page, product.url);
       await page.setViewportSize({ width: 390, height: 844 });
       await ask(long);
       await page.waitForURL("**/chats/*");

@@ -5,6 +5,7 @@ import { violationsInEveryLook, violationsOf } from "./harness/accessibility.ts"
 import { type PartnerStage, setPartnerStage } from "./harness/partner-stage.ts";
 import type { Product } from "./harness/product.ts";
 import { closeScene, openScene } from "./harness/scene.ts";
+import { goTo } from "./harness/go-to.ts";
 
 const TEXTS = {
   en: {
@@ -86,7 +87,7 @@ describe.each(["en", "th"] as const)("in %s", (language) => {
     stage = await setPartnerStage(product.url);
     seeker = await signedIn(browser, stage.seeker, language);
     page = await seeker.newPage();
-    await page.goto(product.url);
+    await goTo(page, product.url);
     await say(t.search);
     await page.getByRole("heading", { name: t.found }).waitFor();
   }, 180_000);
@@ -141,7 +142,7 @@ describe.each(["en", "th"] as const)("in %s", (language) => {
   it("and the agency has both in its inbox", async () => {
     const partner = await signedIn(browser, stage.partner, language);
     const inbox = await partner.newPage();
-    await inbox.goto(`${product.url}/inbox`);
+    await goTo(inbox, `${product.url}/inbox`);
     await inbox.getByRole("heading", { name: t.inbox, level: 1 }).waitFor();
     const items = inbox.getByRole("article");
     await expect.poll(() => items.count()).toBe(2);
@@ -154,7 +155,7 @@ describe.each(["en", "th"] as const)("in %s", (language) => {
   it("answers there, and the person reads it, and goes on with the same conversation", async () => {
     const partner = await signedIn(browser, stage.partner, language);
     const inbox = await partner.newPage();
-    await inbox.goto(`${product.url}/inbox`);
+    await goTo(inbox, `${product.url}/inbox`);
     const asked = inbox.getByRole("article").last();
     await asked.getByRole("textbox", { name: t.answer }).fill("Saturday at 2 pm <b>works</b>.");
     await asked.getByRole("button", { name: t.reply }).click();
@@ -164,7 +165,7 @@ describe.each(["en", "th"] as const)("in %s", (language) => {
     expect(await violationsInEveryLook(inbox)).toEqual([]);
 
     const own = await seeker.newPage();
-    await own.goto(`${product.url}/enquiries`);
+    await goTo(own, `${product.url}/enquiries`);
     await own.getByText(t.newAnswer).waitFor();
     await own.getByText("Saturday at 2 pm <b>works</b>.").waitFor();
     expect(await violationsInEveryLook(own)).toEqual([]);
@@ -198,7 +199,7 @@ describe.each(["en", "th"] as const)("in %s", (language) => {
 
     const admin = await signedIn(browser, stage.admin, language);
     const queue = await admin.newPage();
-    await queue.goto(`${product.url}/admin/reports`);
+    await goTo(queue, `${product.url}/admin/reports`);
     await queue.getByRole("article").filter({ hasText: t.home }).waitFor();
     expect(await violationsOf(queue)).toEqual([]);
     await queue.getByRole("button", { name: t.hide }).click();

@@ -5,6 +5,7 @@ import { violationsInEveryLook } from "./harness/accessibility.ts";
 import type { Product } from "./harness/product.ts";
 import { closeScene, openScene } from "./harness/scene.ts";
 import { listen, signedInContext, signUp } from "./harness/signed-in.ts";
+import { goTo } from "./harness/go-to.ts";
 
 const PHONE = { reducedMotion: "reduce", viewport: { width: 390, height: 844 } } as const;
 const DESK = { reducedMotion: "reduce", viewport: { width: 1280, height: 900 } } as const;
@@ -24,7 +25,7 @@ describe("Explore and the sibling products", () => {
   async function openPage(look: typeof PHONE | typeof DESK, locale: string, path: string) {
     const page = await (await signedInContext(browser, session, { ...look, locale })).newPage();
     listen(page, complaints);
-    await page.goto(`${product.url}${path}`);
+    await goTo(page, `${product.url}${path}`);
     return page;
   }
   const isAt = async (page: Page, path: string, heading: string): Promise<void> => {
@@ -63,7 +64,7 @@ describe("Explore and the sibling products", () => {
 
   it("need an account, and come back after the sign-in", async () => {
     const page = await (await browser.newContext({ ...DESK, locale: "en-GB" })).newPage();
-    await page.goto(`${product.url}/rentbase`);
+    await goTo(page, `${product.url}/rentbase`);
     await page.getByRole("heading", { name: "Welcome Back" }).waitFor();
     expect(page.url()).toBe(`${product.url}/login?return_to=%2Frentbase`);
     await page.context().close();

@@ -4,6 +4,7 @@ import { violationsInEveryLook, violationsOf } from "./harness/accessibility.ts"
 import type { Product } from "./harness/product.ts";
 import { closeScene, openScene, openSignedIn } from "./harness/scene.ts";
 import { signUp } from "./harness/signed-in.ts";
+import { goTo } from "./harness/go-to.ts";
 
 interface Reader {
   readonly language: "en" | "th";
@@ -155,7 +156,7 @@ describe("an article opens beside the chat", () => {
     });
 
     it("that is gone says so, and leads back to the chat", async () => {
-      await page.goto(`${page.url().split("?")[0] ?? ""}?guide=nowhere`);
+      await goTo(page, `${page.url().split("?")[0] ?? ""}?guide=nowhere`);
       await panel().getByText(words.gone).waitFor();
       await panel().getByRole("button", { name: words.back }).click();
       await panel().waitFor({ state: "detached" });
@@ -173,7 +174,7 @@ describe("an article opens beside the chat", () => {
   it("and its page asks in a new chat, also through the sign-in", async () => {
     const context = await browser.newContext({ ...DESKTOP.device, locale: "en-GB" });
     const page = await context.newPage();
-    await page.goto(`${product.url}/guide/${DESKTOP.article}`);
+    await goTo(page, `${product.url}/guide/${DESKTOP.article}`);
     await page.getByRole("link", { name: DESKTOP.words.ask, exact: true }).click();
     await page.waitForURL(/\/login/);
     expect(new URL(page.url()).searchParams.get("return_to")).toContain("ask=");

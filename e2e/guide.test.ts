@@ -5,6 +5,7 @@ import { violationsInEveryLook } from "./harness/accessibility.ts";
 import type { Product } from "./harness/product.ts";
 import { closeScene, openScene } from "./harness/scene.ts";
 import { listen, signedInContext, signUp } from "./harness/signed-in.ts";
+import { goTo } from "./harness/go-to.ts";
 
 const STILL = { reducedMotion: "reduce", viewport: { width: 1280, height: 900 } } as const;
 
@@ -24,7 +25,7 @@ describe("the guide", () => {
     const context = await browser.newContext({ ...STILL, locale });
     const page = await context.newPage();
     listen(page, complaints);
-    await page.goto(`${product.url}${path}`);
+    await goTo(page, `${product.url}${path}`);
     return page;
   }
 
@@ -70,7 +71,7 @@ describe("the guide", () => {
     const context = await signedInContext(browser, session, { ...STILL, locale: "en-GB" });
     const page = await context.newPage();
     listen(page, complaints);
-    await page.goto(product.url);
+    await goTo(page, product.url);
     // Before the program, the page is the build's drawing, whose links are replaced.
     await page.locator("main textarea").waitFor();
     await page.getByRole("link", { name: "Renting and buying guide", exact: true }).focus();
@@ -87,7 +88,7 @@ describe("the guide", () => {
     const context = await signedInContext(browser, session, { ...STILL, locale });
     const page = await context.newPage();
     listen(page, complaints);
-    await page.goto(product.url);
+    await goTo(page, product.url);
     await page.getByRole("main").getByRole("textbox").fill(question);
     await page.keyboard.press("Enter");
     const cited = page.locator("[data-citation]");

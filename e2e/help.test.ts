@@ -8,6 +8,7 @@ import type { Product } from "./harness/product.ts";
 import { closeScene, openScene } from "./harness/scene.ts";
 import { post } from "./harness/partner-stage.ts";
 import { listen, signUp } from "./harness/signed-in.ts";
+import { goTo } from "./harness/go-to.ts";
 
 const ANSWERED_BY: Readonly<Record<ExampleKind, string>> = {
   homes: "listings",
@@ -42,7 +43,7 @@ describe("the help page of somebody without an account", () => {
       });
       const page = await context.newPage();
       listen(page, complaints);
-      await page.goto(`${product.url}/help`);
+      await goTo(page, `${product.url}/help`);
       await page.getByRole("tab", { name: contact }).waitFor();
       expect(await violationsOf(page)).toEqual([]);
       await page.getByRole("tab", { name: contact }).click();

@@ -10,6 +10,7 @@ import { violationsInEveryLook, violationsOf } from "./harness/accessibility.ts"
 import type { Product } from "./harness/product.ts";
 import { closeScene, openScene, openSignedIn } from "./harness/scene.ts";
 import { signUp } from "./harness/signed-in.ts";
+import { goTo } from "./harness/go-to.ts";
 
 interface HomeBesideJourney {
   readonly language: "en" | "th";
@@ -163,7 +164,7 @@ describe("a home opens beside the chat", () => {
       await panel().waitFor({ state: "detached" });
       await expect.poll(focused).toBe(id);
       expect(new URL(page.url()).search).toBe("");
-      await page.goto(`${page.url()}?home=${id}`);
+      await goTo(page, `${page.url()}?home=${id}`);
       await panel().getByRole("heading", { name: words.facts }).waitFor();
       await panel().getByRole("button", { name: words.close, exact: true }).click();
       await panel().waitFor({ state: "detached" });
@@ -221,7 +222,7 @@ describe("a home opens beside the chat", () => {
     });
 
     it("that is gone says so, and leads back to the chat", async () => {
-      await page.goto(`${page.url()}?home=nowhere`);
+      await goTo(page, `${page.url()}?home=nowhere`);
       await panel().getByRole("heading", { name: words.missing }).waitFor();
       expect(await violationsOf(page)).toEqual([]);
       await panel().getByRole("button", { name: words.backToChat }).click();

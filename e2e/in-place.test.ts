@@ -12,6 +12,7 @@ import { type NewestAnswer, newestAnswer } from "./harness/newest-answer.ts";
 import type { Product } from "./harness/product.ts";
 import { closeScene, openScene, openSignedIn } from "./harness/scene.ts";
 import { listen, signUp } from "./harness/signed-in.ts";
+import { goTo } from "./harness/go-to.ts";
 
 interface InPlaceJourney {
   readonly device: BrowserContextOptions;
@@ -158,7 +159,7 @@ describe("a chip that is edited changes the answer where it stands", () => {
     it("is told to another tab, where an undo is undone and a second tap does nothing", async () => {
       const other = await context.newPage();
       listen(other, complaints);
-      await other.goto(page.url());
+      await goTo(other, page.url());
       const there = other.locator("[data-chips]").last().locator("[data-change=price]");
       await other.locator("[data-undo]").waitFor();
       expect(await there.count()).toBe(0);

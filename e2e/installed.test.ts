@@ -5,6 +5,7 @@ import { violationsInEveryLook } from "./harness/accessibility.ts";
 import type { Product } from "./harness/product.ts";
 import { closeScene, openScene } from "./harness/scene.ts";
 import { listen, signedInContext, signUp } from "./harness/signed-in.ts";
+import { goTo } from "./harness/go-to.ts";
 
 const DESKTOP = { reducedMotion: "reduce", viewport: { width: 1280, height: 900 } } as const;
 
@@ -44,7 +45,7 @@ describe("PropertyVR as an app", () => {
     const context = await signedInContext(browser, session, device, language);
     const page = await context.newPage();
     listen(page, complaints);
-    await page.goto(product.url);
+    await goTo(page, product.url);
     await page.locator("main textarea").waitFor();
     return page;
   };

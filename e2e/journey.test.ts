@@ -6,6 +6,7 @@ import type { Product } from "./harness/product.ts";
 import { closeScene, openScene } from "./harness/scene.ts";
 import { listen } from "./harness/signed-in.ts";
 import { lastAnswer, partOf, storedMessages } from "./harness/stored-messages.ts";
+import { goTo } from "./harness/go-to.ts";
 
 const EMAIL = "anong@example.com";
 const ENGLISH = "2 bedroom condo near BTS Asok under 40k a month";
@@ -32,7 +33,7 @@ describe("a person looks for a home", () => {
   afterAll(() => closeScene({ product, browser }));
 
   it("is sent to the login and signs up", async () => {
-    await page.goto(product.url);
+    await goTo(page, product.url);
     await page.waitForURL("**/login*");
     await page.getByRole("heading", { name: "Welcome Back" }).waitFor();
     expect(await violationsOf(page)).toEqual([]);
@@ -154,7 +155,7 @@ describe("a person looks for a home", () => {
     await page.getByRole("button", { name: "Stop" }).waitFor();
     const second = await context.newPage();
     listen(second, complaints);
-    await second.goto(page.url());
+    await goTo(second, page.url());
     await second.locator("[data-question]").last().waitFor();
     await answered(page);
     await answered(second);
@@ -199,7 +200,7 @@ describe("a person looks for a home", () => {
     const stranger = await browser.newContext(STILL);
     const visit = await stranger.newPage();
     listen(visit, complaints);
-    await visit.goto(new URL(url ?? "", product.url).href);
+    await goTo(visit, new URL(url ?? "", product.url).href);
     await visit.getByRole("heading", { level: 1 }).waitFor();
     expect(await violationsOf(visit)).toEqual([]);
     await stranger.close();
@@ -218,7 +219,7 @@ describe("a person looks for a home", () => {
     });
     const small = await phone.newPage();
     listen(small, complaints);
-    await small.goto(page.url());
+    await goTo(small, page.url());
     await small.getByRole("log").waitFor();
     const width = await small.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(390);
@@ -234,7 +235,7 @@ describe("a person looks for a home", () => {
     await page.getByRole("button", { name: /Anong S\./ }).click();
     await page.getByRole("menuitem", { name: "Sign Out" }).click();
     await page.waitForURL("**/login*");
-    await page.goto(chat);
+    await goTo(page, chat);
     await page.waitForURL("**/login*");
     expect(await page.getByRole("log").count()).toBe(0);
   });

@@ -6,6 +6,7 @@ import type { Product } from "./harness/product.ts";
 import { closeScene, openScene, openSignedIn } from "./harness/scene.ts";
 import { listen, signedInContext, signUp } from "./harness/signed-in.ts";
 import { lastAnswer, partOf, storedMessages } from "./harness/stored-messages.ts";
+import { goTo } from "./harness/go-to.ts";
 
 interface MessageActionsJourney {
   readonly name: string;
@@ -142,7 +143,7 @@ describe("what can be done with messages", () => {
       const desk = await signedInContext(browser, admin, device, "en");
       const list = await desk.newPage();
       listen(list, complaints);
-      await list.goto(`${product.url}/admin/feedback`);
+      await goTo(list, `${product.url}/admin/feedback`);
       const row = list.getByRole("listitem").filter({ hasText: comment });
       await row.getByText("Homes don't match").waitFor();
       await row.getByText(followUp).waitFor();
@@ -195,7 +196,7 @@ describe("what can be done with messages", () => {
     it("an earlier question is edited; the talk goes on from it, and back, in every tab", async () => {
       const second = await context.newPage();
       listen(second, complaints);
-      await second.goto(page.url());
+      await goTo(second, page.url());
       await second.getByText(followUp, { exact: true }).waitFor();
       await press(words.more);
       await press(words.edit, "menuitem");

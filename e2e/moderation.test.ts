@@ -5,6 +5,7 @@ import { type PartnerStage, setPartnerStage } from "./harness/partner-stage.ts";
 import type { Product } from "./harness/product.ts";
 import { closeScene, openScene } from "./harness/scene.ts";
 import { signedInContext } from "./harness/signed-in.ts";
+import { goTo } from "./harness/go-to.ts";
 
 const DESKTOP = { reducedMotion: "reduce", viewport: { width: 1280, height: 900 } } as const;
 
@@ -73,7 +74,7 @@ describe.each(["en", "th"] as const)("in %s", (language) => {
     (await fetch(`${product.url}/property/${stage.ids[reference] ?? ""}`)).status;
 
   it("every section of the administration opens and is sound", async () => {
-    await page.goto(`${product.url}/admin`);
+    await goTo(page, `${product.url}/admin`);
     for (const name of t.sections) {
       await page.getByRole("link", { name, exact: true }).click();
       await page.locator(`[aria-current=page]`).filter({ hasText: name }).waitFor();
@@ -83,7 +84,7 @@ describe.each(["en", "th"] as const)("in %s", (language) => {
   });
 
   it("an admin finds a home, reads what was sent, and hides it for a reason", async () => {
-    await page.goto(`${product.url}/admin/listings`);
+    await goTo(page, `${product.url}/admin/listings`);
     await expect.poll(() => homes().count()).toBe(3);
     await page.getByLabel(t.search).fill("CR-2");
     await expect.poll(() => homes().count()).toBe(1);
@@ -104,7 +105,7 @@ describe.each(["en", "th"] as const)("in %s", (language) => {
   });
 
   it("its partner sees in the own list that it is hidden and why", async () => {
-    await own.goto(product.url);
+    await goTo(own, product.url);
     await own.getByRole("link", { name: t.own }).click();
     await own.getByRole("heading", { name: t.own, level: 1 }).waitFor();
     await expect.poll(() => own.getByRole("article").count()).toBe(3);
@@ -118,7 +119,7 @@ describe.each(["en", "th"] as const)("in %s", (language) => {
   });
 
   it("and confirms another with the keyboard", async () => {
-    await own.goto(`${product.url}/my-listings`);
+    await goTo(own, `${product.url}/my-listings`);
     await own.getByRole("button", { name: t.confirm }).focus();
     await own.keyboard.press("Enter");
     await own.getByText(t.confirmed).first().waitFor();
@@ -130,7 +131,7 @@ describe.each(["en", "th"] as const)("in %s", (language) => {
     await page.getByRole("button", { name: t.restore }).click();
     await page.getByText(t.restored).first().waitFor();
     expect(await pageOf("CR-2")).toBe(200);
-    await page.goto(`${product.url}/admin/audit`);
+    await goTo(page, `${product.url}/admin/audit`);
     await expect
       .poll(() => page.getByRole("main").textContent())
       .toContain("Asks for a deposit before a viewing.");

@@ -11,6 +11,7 @@ import { violationsInEveryLook } from "./harness/accessibility.ts";
 import { freePort, type Product } from "./harness/product.ts";
 import { closeScene, openScene, openSignedIn } from "./harness/scene.ts";
 import { listen, signUp } from "./harness/signed-in.ts";
+import { goTo } from "./harness/go-to.ts";
 
 const DESKTOP = { viewport: { width: 1280, height: 900 } };
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
@@ -57,7 +58,7 @@ describe("signing in with an account elsewhere", () => {
     const page = await context.newPage();
     listen(page, complaints);
     provider.next(mali);
-    await page.goto(`${product.url}/enquiries`);
+    await goTo(page, `${product.url}/enquiries`);
     await button(page, "Continue with Baan ID").waitFor();
     expect(await violationsInEveryLook(page)).toEqual([]);
     await button(page, "Continue with Baan ID").click();
@@ -78,13 +79,13 @@ describe("signing in with an account elsewhere", () => {
     const page = await context.newPage();
     listen(page, complaints);
     provider.next({ ...mali, sub: "anong", email: "anong@example.com" });
-    await page.goto(`${product.url}/login`);
+    await goTo(page, `${product.url}/login`);
     await button(page, "ดำเนินการต่อด้วย Baan ID").click();
     await page.getByText("มีบัญชีที่ใช้อีเมลนี้แล้ว").waitFor();
     expect(await violationsInEveryLook(page)).toEqual([]);
-    await page.goto(`${product.url}/openid/callback?code=stolen&state=stolen`);
+    await goTo(page, `${product.url}/openid/callback?code=stolen&state=stolen`);
     await page.getByText("เริ่มจากหน้าต่างอื่น").waitFor();
-    await page.goto(`${product.url}/openid/callback?error=access_denied&state=x`);
+    await goTo(page, `${product.url}/openid/callback?error=access_denied&state=x`);
     await page.getByText("ยกเลิกการเข้าสู่ระบบแล้ว").waitFor();
     expect(await page.evaluate(() => localStorage.getItem("session_token"))).toBeNull();
     await context.close();
@@ -112,7 +113,7 @@ describe("signing in with an account elsewhere", () => {
     await dialog.getByLabel("Current password").fill("secret1");
     await button(page, "Continue").click();
     await page.getByText("Account connected", { exact: true }).waitFor();
-    await page.goto(`${product.url}/openid/callback?error=access_denied`);
+    await goTo(page, `${product.url}/openid/callback?error=access_denied`);
     await page.getByRole("heading", { name: "Account not connected" }).waitFor();
     await page.getByRole("link", { name: "Back to PropertyVR" }).click();
     await openAccountTab();

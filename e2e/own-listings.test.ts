@@ -6,6 +6,7 @@ import { type PartnerStage, setPartnerStage } from "./harness/partner-stage.ts";
 import type { Product } from "./harness/product.ts";
 import { closeScene, openScene } from "./harness/scene.ts";
 import { signedInContext } from "./harness/signed-in.ts";
+import { goTo } from "./harness/go-to.ts";
 
 const PHONE = {
   reducedMotion: "reduce",
@@ -59,7 +60,7 @@ describe.each(["en", "th"] as const)("in %s", (language) => {
     ({ product, browser } = await openScene());
     stage = await setPartnerStage(product.url);
     page = await (await signedInContext(browser, stage.partner, PHONE, language)).newPage();
-    await page.goto(`${product.url}/my-listings`);
+    await goTo(page, `${product.url}/my-listings`);
   }, 180_000);
 
   afterAll(() => closeScene({ product, browser }));
@@ -128,7 +129,7 @@ describe.each(["en", "th"] as const)("in %s", (language) => {
       const visitor = await signedInContext(browser, session, PHONE, language);
       const visit = await visitor.newPage();
       const counted = visit.waitForResponse((reply) => reply.url().endsWith("/views"));
-      await visit.goto(home);
+      await goTo(visit, home);
       expect((await counted).status()).toBe(204);
       await visitor.close();
     }

@@ -6,6 +6,7 @@ import { makeKey } from "./harness/partner.ts";
 import type { Product } from "./harness/product.ts";
 import { closeScene, openScene } from "./harness/scene.ts";
 import { signUp } from "./harness/signed-in.ts";
+import { goTo } from "./harness/go-to.ts";
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 900 };
@@ -30,7 +31,7 @@ describe("the partner portal", () => {
     const context = await browser.newContext({ viewport, reducedMotion: "reduce" });
     await context.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
     const opened = await context.newPage();
-    await opened.goto(product.url + path);
+    await goTo(opened, product.url + path);
     await opened.getByRole("heading", { level: 1 }).waitFor();
     return opened;
   };

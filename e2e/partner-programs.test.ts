@@ -15,7 +15,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { hasInterpreter, howToInstall } from "../scripts/interpreters.mjs";
 import { startImpatientProxy } from "./harness/impatient-proxy.ts";
 import { makeKey } from "./harness/partner.ts";
-import { buildProduct, type Product, startProduct } from "./harness/product.ts";
+import { type Product, startProduct } from "./harness/product.ts";
 import { runSnippet } from "./harness/run-snippet.ts";
 import { signUp } from "./harness/signed-in.ts";
 
@@ -29,7 +29,6 @@ let database: Database;
 let admin: string;
 
 beforeAll(async () => {
-  buildProduct();
   product = await startProduct({ env: { SAMPLE_DATA: "off" } });
   database = await connectToRunning({
     databaseUrl: undefined,

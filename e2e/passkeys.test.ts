@@ -5,6 +5,7 @@ import { violationsInEveryLook } from "./harness/accessibility.ts";
 import type { Product } from "./harness/product.ts";
 import { closeScene, openScene, openSignedIn } from "./harness/scene.ts";
 import { listen, signUp } from "./harness/signed-in.ts";
+import { goTo } from "./harness/go-to.ts";
 
 const DESKTOP = { viewport: { width: 1280, height: 900 } };
 
@@ -106,7 +107,7 @@ describe("passkeys", () => {
     const context = await browser.newContext(DESKTOP);
     const page = await context.newPage();
     listen(page, complaints);
-    await page.goto(`${product.url.replace("localhost", "127.0.0.1")}/login`);
+    await goTo(page, `${product.url.replace("localhost", "127.0.0.1")}/login`);
     await button(page, "Sign in").waitFor();
     expect(await button(page, "Sign in with a passkey").count()).toBe(0);
     await context.close();

@@ -5,9 +5,10 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { violationsInEveryLook, violationsOf } from "./harness/accessibility.ts";
 import { launchBrowser } from "./harness/browser.ts";
 import { type PartnerStage, setPartnerStage } from "./harness/partner-stage.ts";
-import { buildProduct, type Product, startProduct } from "./harness/product.ts";
+import { type Product, startProduct } from "./harness/product.ts";
 import { closeScene } from "./harness/scene.ts";
 import { listen, signedInContext } from "./harness/signed-in.ts";
+import { goTo } from "./harness/go-to.ts";
 
 const FETCHED_WITHIN = { timeout: 30_000, interval: 250 };
 
@@ -21,7 +22,6 @@ describe("photos that a partner names", () => {
   const complaints: string[] = [];
 
   beforeAll(async () => {
-    buildProduct();
     browser = await launchBrowser();
     const files = await drawPhotos(browser);
     photos = createServer((request, reply) => {
@@ -64,7 +64,7 @@ describe("photos that a partner names", () => {
       .toBe(2);
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
-    await page.goto(addressOf("CR-2"));
+    await goTo(page, addressOf("CR-2"));
     const gallery = page.getByRole("region", { name: "Photos of Riverside condo 2" });
     const first = gallery.getByAltText("Photo 1 of 2: Riverside condo 2");
     await expect.poll(() => widthOf(first)).toBe(1280);
@@ -82,7 +82,7 @@ describe("photos that a partner names", () => {
   });
 
   it("stand on cards, and a home without one keeps the same room", async () => {
-    await page.goto(product.url);
+    await goTo(page, product.url);
     const box = page.getByRole("textbox", { name: "Your message" });
     await box.fill("condo for rent in Chiang Rai");
     await box.press("Enter");

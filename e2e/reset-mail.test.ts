@@ -5,7 +5,7 @@ import {
   startMailServer,
   type TakenMail,
 } from "../apps/server/src/platform/mail/testing/mail-server.ts";
-import { buildProduct, freePort, type Product, startProduct } from "./harness/product.ts";
+import { freePort, type Product, startProduct } from "./harness/product.ts";
 
 const ORIGIN = "https://homes.example";
 const LIMIT_MS = 60_000;
@@ -16,7 +16,6 @@ describe("a server that is killed between a reset asked for and its mail", () =>
   let again: () => Promise<Product>;
 
   beforeAll(async () => {
-    buildProduct();
     mailServer = await startMailServer();
     const port = await freePort();
     const env = {

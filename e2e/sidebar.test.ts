@@ -5,6 +5,7 @@ import { violationsInEveryLook } from "./harness/accessibility.ts";
 import type { Product } from "./harness/product.ts";
 import { closeScene, openScene } from "./harness/scene.ts";
 import { listen, signedInContext, signUp } from "./harness/signed-in.ts";
+import { goTo } from "./harness/go-to.ts";
 
 /** For the first account of a product, who is its admin. */
 const PAGES = [
@@ -81,7 +82,7 @@ describe("the sidebar", () => {
 
   it.each(PAGES)("holds New chat within five stops of the keyboard on %s", async (path) => {
     const page = await openPage(admin, DESKTOP, "en");
-    await page.goto(`${product.url}${path}`);
+    await goTo(page, `${product.url}${path}`);
     const newChat = page.getByRole("button", { name: english.newChat, exact: true });
     await newChat.waitFor();
     await page.getByRole("main").waitFor();
@@ -95,7 +96,7 @@ describe("the sidebar", () => {
 
   it.each(PAGES)("is a drawer on a phone on %s, as near to the keyboard", async (path) => {
     const page = await openPage(admin, PHONE, "th");
-    await page.goto(`${product.url}${path}`);
+    await goTo(page, `${product.url}${path}`);
     await page.getByRole("button", { name: thai.list, exact: true }).waitFor();
     await toTop(page);
     const toDrawer = await stopsTo(page, thai.list);
@@ -112,7 +113,7 @@ describe("the sidebar", () => {
   // The chat and the portal have journeys of their own that look.
   it.each(PAGES.slice(1, -1))("has nothing against it in any look on %s", async (path) => {
     const page = await openPage(admin, DESKTOP, "en");
-    await page.goto(`${product.url}${path}`);
+    await goTo(page, `${product.url}${path}`);
     await page.getByRole("button", { name: english.newChat, exact: true }).waitFor();
     await page.getByRole("heading", { level: 1 }).waitFor();
     expect(await violationsInEveryLook(page)).toEqual([]);
@@ -121,7 +122,7 @@ describe("the sidebar", () => {
 
   it("opens a partner's windows over the page one is on", async () => {
     const page = await openPage(admin, DESKTOP, "en");
-    await page.goto(`${product.url}/my-listings`);
+    await goTo(page, `${product.url}/my-listings`);
     await page.getByRole("link", { name: "API keys", exact: true }).click();
     await page.getByRole("dialog", { name: "API keys" }).waitFor();
     expect(new URL(page.url()).pathname).toBe("/my-listings");
@@ -133,9 +134,7 @@ describe("the sidebar", () => {
 
   it("folds what is for partners for whoever searches, and opens it by keyboard", async () => {
     const page = await openPage(seeker, DESKTOP, "en");
-    await page.goto(product.url);
-    // What the build drew stands until then, and cannot be focused.
-    await page.locator("#root > :not([data-drawn-as])").first().waitFor({ state: "attached" });
+    await goTo(page, product.url);
     const group = page.getByRole("navigation", { name: english.partners });
     const fold = group.getByRole("button", { name: english.partners, expanded: false });
     await fold.focus();
@@ -156,7 +155,7 @@ describe("the sidebar", () => {
     contexts.push(context);
     const page = await context.newPage();
     listen(page, complaints);
-    await page.goto(`${product.url}/partner-portal`);
+    await goTo(page, `${product.url}/partner-portal`);
     await page.getByRole("heading", { level: 1 }).waitFor();
     expect(await page.getByRole("complementary").count()).toBe(0);
     expect(await page.getByRole("button", { name: english.newChat }).count()).toBe(0);

@@ -4,7 +4,7 @@
  */
 import { rmSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { buildProduct, startProduct, type Product } from "./harness/product.ts";
+import { startProduct, type Product } from "./harness/product.ts";
 import { newDataDir } from "./harness/shelf.ts";
 
 type JsonObject = Record<string, unknown>;
@@ -21,7 +21,6 @@ let keyId = "";
 const dataDir = newDataDir();
 
 beforeAll(async () => {
-  buildProduct();
   product = await startProduct({ dataDir, waitFor: "ready" });
 }, 180_000);
 afterAll(async () => {

@@ -14,6 +14,7 @@ import { type PartnerStage, setPartnerStage } from "./harness/partner-stage.ts";
 import { makeKey } from "./harness/partner.ts";
 import { buildProduct, type Product, startProduct } from "./harness/product.ts";
 import { signedInContext } from "./harness/signed-in.ts";
+import { goTo } from "./harness/go-to.ts";
 
 const MINUTES_3 = 180_000;
 /** What the window says at the end. */
@@ -119,7 +120,7 @@ async function sendByWindow(
 ): Promise<Upload | undefined> {
   const context = await signedInContext(chromium, stage.partner, DESKTOP, "en");
   const page = await context.newPage();
-  await page.goto(`${product.url}/?open=upload`);
+  await goTo(page, `${product.url}/?open=upload`);
   await page
     .getByLabel("Choose a file")
     .first()

@@ -6,6 +6,7 @@ import { violationsInEveryLook } from "./harness/accessibility.ts";
 import type { Product } from "./harness/product.ts";
 import { closeScene, openScene, openSignedIn } from "./harness/scene.ts";
 import { listen, signUp } from "./harness/signed-in.ts";
+import { goTo } from "./harness/go-to.ts";
 
 const DESKTOP = { viewport: { width: 1280, height: 900 } };
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
@@ -83,7 +84,7 @@ describe("two-factor authentication", () => {
   });
 
   async function typePassword(page: Page): Promise<void> {
-    await page.goto(`${product.url}/login`);
+    await goTo(page, `${product.url}/login`);
     await page.getByLabel("Email").fill("anong@example.com");
     await page.getByLabel("Password", { exact: true }).fill("secret1");
     await button(page, "Sign in").click();
@@ -124,7 +125,7 @@ describe("two-factor authentication", () => {
     const page = await context.newPage();
     listen(page, complaints);
     for (const isUsed of [false, true]) {
-      await page.goto(`${product.url}/login`);
+      await goTo(page, `${product.url}/login`);
       await page.getByLabel("อีเมล").fill("anong@example.com");
       await page.getByLabel("รหัสผ่าน", { exact: true }).fill("secret1");
       await button(page, "เข้าสู่ระบบ").click();

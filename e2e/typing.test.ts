@@ -7,6 +7,7 @@ import { largestDifference } from "./harness/pictures.ts";
 import type { Product } from "./harness/product.ts";
 import { closeScene, openScene } from "./harness/scene.ts";
 import { listen, signedInContext, signUp } from "./harness/signed-in.ts";
+import { goTo } from "./harness/go-to.ts";
 
 // Colours on their way from one to the other are no contrast to judge.
 const STILL = { reducedMotion: "reduce" } as const;
@@ -57,7 +58,7 @@ describe("while a person types", () => {
     if (prepare !== undefined) await context.addInitScript(prepare);
     const page = await context.newPage();
     listen(page, complaints);
-    await page.goto(product.url);
+    await goTo(page, product.url);
     await box(page).waitFor();
     return page;
   }
@@ -163,7 +164,7 @@ describe("while a person types", () => {
     const page = await context.newPage();
     page.on("pageerror", (error) => complaints.push(error.message));
     const failed = page.waitForEvent("requestfailed", (one) => /reading\.worker/.test(one.url()));
-    await page.goto(product.url);
+    await goTo(page, product.url);
     await box(page).fill("2 bedroom condo near BTS Asok");
     await failed;
     expect(await tinted(page)).toEqual([]);
@@ -183,7 +184,7 @@ describe("while a person types", () => {
         weights.set(file, gzipSync(await response.body(), { level: 9 }).length);
       if (file.endsWith(".js")) weighing.push(weighed());
     });
-    await page.goto(product.url);
+    await goTo(page, product.url);
     await box(page).fill("condo around Ari");
     await expect.poll(() => tinted(page)).toEqual(["condo", "around Ari"]);
     await Promise.all(weighing);

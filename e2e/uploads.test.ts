@@ -6,6 +6,7 @@ import { type PartnerStage, setPartnerStage } from "./harness/partner-stage.ts";
 import type { Product } from "./harness/product.ts";
 import { closeScene, openScene } from "./harness/scene.ts";
 import { listen, signedInContext } from "./harness/signed-in.ts";
+import { goTo } from "./harness/go-to.ts";
 
 // Colours on their way from one to the other are no contrast to judge.
 const STILL = { reducedMotion: "reduce" } as const;
@@ -71,7 +72,7 @@ describe("an agency's files", () => {
     const context = await signedInContext(browser, stage[who], device, language);
     const page = await context.newPage();
     listen(page, complaints);
-    await page.goto(product.url + path);
+    await goTo(page, product.url + path);
     return page;
   }
   const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).click();
@@ -111,7 +112,7 @@ describe("an agency's files", () => {
     expect(await page.getByText("Successfully inserted 3 properties").count()).toBe(1);
     expect(await violationsOf(page)).toEqual([]);
 
-    await page.goto(product.url);
+    await goTo(page, product.url);
     await page.getByRole("textbox").first().fill("บ้านขาย จังหวัดน่าน");
     await page.keyboard.press("Enter");
     await page.getByText("บ้านริมน้ำน่าน หลังที่สาม").first().waitFor();

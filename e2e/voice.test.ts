@@ -10,10 +10,11 @@ import {
 import { violationsInEveryLook, violationsOf } from "./harness/accessibility.ts";
 import { launchBrowser } from "./harness/browser.ts";
 import { fakeOf, fakeVoice, sayTo, type FakeVoiceOptions } from "./harness/fake-voice.ts";
-import { buildProduct, type Product, startProduct } from "./harness/product.ts";
+import { type Product, startProduct } from "./harness/product.ts";
 import { closeScene, openSignedIn } from "./harness/scene.ts";
 import { signUp } from "./harness/signed-in.ts";
 import { soundFile } from "./harness/sound.ts";
+import { goTo } from "./harness/go-to.ts";
 
 const DESKTOP = { viewport: { width: 1280, height: 900 } };
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
@@ -48,7 +49,6 @@ describe("voice", () => {
   const complaints: string[] = [];
 
   beforeAll(async () => {
-    buildProduct();
     [product, browser] = await Promise.all([
       startProduct(),
       launchBrowser({ microphone: { sound, isAllowed: true } }),
@@ -74,7 +74,7 @@ describe("voice", () => {
       complaints,
     });
     await fakeVoice(opened.context, fakes);
-    await opened.page.goto(product.url);
+    await goTo(opened.page, product.url);
     await button(opened.page, SPOKEN[language].open).waitFor();
     return opened.page;
   }
@@ -301,7 +301,7 @@ describe("voice", () => {
         { device: DESKTOP, language: "en", complaints },
       );
       await fakeVoice(context, { hasRecognition: false });
-      await page.goto(served.url);
+      await goTo(page, served.url);
       await button(page, "Voice input").click();
       await page.getByText("Your recording goes to the transcription service").waitFor();
       expect(await violationsOf(page)).toEqual([]);

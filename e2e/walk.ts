@@ -6,6 +6,7 @@
  * finger, presses Tab through the page and makes the window 320 px wide.
  */
 import { parseArgs } from "node:util";
+import { buildProduct } from "./harness/product.ts";
 import { closeScene, openScene } from "./harness/scene.ts";
 import { SCREENS } from "./walk/screens.ts";
 import { setWalkStage, WALK_ENV } from "./walk/stage.ts";
@@ -31,6 +32,7 @@ const crossings = CROSSINGS.filter(
     (values.device ?? device) === device,
 );
 
+buildProduct();
 const { product, browser } = await openScene({ env: WALK_ENV });
 let faulty = 0;
 try {

@@ -5,6 +5,7 @@ import { setPartnerStage } from "./harness/partner-stage.ts";
 import type { Product } from "./harness/product.ts";
 import { closeScene, openScene } from "./harness/scene.ts";
 import { listen, signedInContext } from "./harness/signed-in.ts";
+import { goTo } from "./harness/go-to.ts";
 
 const STILL = { reducedMotion: "reduce" } as const;
 /** A public name at which nobody answers (RFC 2606, section 3). */
@@ -72,7 +73,7 @@ describe.each(["en", "th"] as const)("a partner's webhooks in %s", (language) =>
   };
 
   it("are none at first", async () => {
-    await page.goto(`${product.url}/webhooks`);
+    await goTo(page, `${product.url}/webhooks`);
     await page.getByRole("heading", { name: t.title, level: 1 }).waitFor();
     await page.getByText(t.none).waitFor();
     expect(await violationsOf(page)).toEqual([]);

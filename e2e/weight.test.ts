@@ -2,16 +2,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
-import { beforeAll, describe, expect, it } from "vitest";
-import { buildProduct } from "./harness/product.ts";
+import { describe, expect, it } from "vitest";
 
 const WEB = path.resolve(import.meta.dirname, "../build/web");
 const ASSETS = path.join(WEB, "assets");
 const KB = 1_024;
 
 describe("the script of a page, with all that it imports statically, gzip", () => {
-  beforeAll(buildProduct, 180_000);
-
   it.each([
     ["login-page", 140],
     ["chat-page", 200],

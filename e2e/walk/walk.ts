@@ -4,6 +4,7 @@ import { type Language, LANGUAGES } from "@propertyvr/vocabulary";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { overflowOf, untilStill, violationsOf } from "../harness/accessibility.ts";
 import { listen, signedInContext } from "../harness/signed-in.ts";
+import { goTo } from "../harness/go-to.ts";
 import { focusFaultsOf, reflowFaultsOf, touchFaultsOf } from "./by-hand.ts";
 import { accountOf, type OpenedPage, type Screen } from "./screens.ts";
 import type { WalkStage } from "./stage.ts";
@@ -114,8 +115,7 @@ async function open(
 ): Promise<void> {
   page.setDefaultTimeout(20_000);
   const address = typeof screen.path === "string" ? screen.path : screen.path(stage, language);
-  await page.goto(stage.url + address);
-  await page.locator("#root > :not([data-drawn-as])").first().waitFor({ state: "attached" });
+  await goTo(page, stage.url + address);
   await settled();
   const t: OpenedPage["t"] = (messages, id) =>
     messages[language][id]

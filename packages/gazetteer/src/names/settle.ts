@@ -3,7 +3,7 @@ import { atlas, provinceId } from "../atlas.ts";
 import type { Network, Place } from "../place.ts";
 import { isThai } from "../text/clusters.ts";
 import type { PlaceCandidate, Hit, RawHit } from "./hits.ts";
-import { areCutInitials, areInitials } from "./initials.ts";
+import { areInitials } from "./initials.ts";
 import { propertyWords } from "./thai-names.ts";
 
 /** Lets a name go whose company is missing, and lets the words around choose among its places. */
@@ -132,10 +132,7 @@ const WORD_BEGINS_WITHIN = 3;
 
 /** Initials stand apart, or behind a word that speaks of places. */
 function areLetters(text: string, { start, end }: RawHit, company: boolean): boolean {
-  const runsInto = isThai(text[start - 1] ?? "");
-  return (
-    areCutInitials(text, start, end) || (runsInto && !company && areInitials(text, start, end))
-  );
+  return isThai(text[start - 1] ?? "") && !company && areInitials(text, start, end);
 }
 
 const beside = (words: string) => ({

@@ -1,5 +1,6 @@
 import type { Action, Calculation, Intent } from "@propertyvr/vocabulary";
 import { type Fact, UNREAD } from "../engine/fact.ts";
+import { WEIGHS_BOTH } from "../languages/question-words.ts";
 import { value } from "../shapes/meanings.ts";
 import type { MessageDraft } from "./draft.ts";
 import { type IntentInput, type Says, sayingOf } from "./intent-input.ts";
@@ -93,9 +94,6 @@ const ASKED_BY_NAME: ReadonlySet<string> = new Set([
   "lease_registration",
   "exchange",
 ]);
-
-/** "We like better to buy now" has chosen. */
-const WEIGHS_BOTH = /\b(?:or|vs|versus|than)\b|หรือ|กว่า/;
 
 /** A sum is worked out where it is asked for; figures of a search beside it ask for homes. */
 function isSumAsked(

@@ -1,5 +1,6 @@
 import type { Intent } from "@propertyvr/vocabulary";
 import { type Fact, UNREAD } from "../engine/fact.ts";
+import { ASKS_FOR_OFFERS, QUESTION } from "../languages/question-words.ts";
 import type { MessageDraft } from "./draft.ts";
 import type { IntentInput } from "./intent-input.ts";
 
@@ -138,20 +139,13 @@ function saidIn(value: unknown): string {
   return typeof said === "string" ? said : "";
 }
 
-/** How a question opens in English, and by what words a Thai one is known. */
-const QUESTION =
-  /^(?:\W*(?:so|and|but|hey|hi|ok|okay|well|also)\W+)*(?:is|are|was|does|do|did|has|have|could|can|would|will|should|how|where|when|why|who|what|which)\b|ไหม|มั้ย|หรือเปล่า|รึเปล่า|เปล่าคะ|ยังไง|ทำไม|กี่|เท่าไ|จริงดิ|จริงเหรอ|ใคร(?!มี)/;
-
-/** "Do you have near the BTS?" looks for a home, whatever it names. */
-const OFFERS = /\b(?:do you have|have you(?: got)?|you have|got any)\b|มี(?:บ้าง|อะไร|ไหม|มั้ย)/;
-
 /** "Does it flood in Lat Krabang?": asked of a place or of nothing, and nothing of a home is named. */
 export function asksOfNoHome({ text, draft }: Pick<IntentInput, "text" | "draft">): boolean {
   const home =
     draft.types.length + draft.deals.length + draft.money.length + draft.amenities.length;
   const isHome =
     home > 0 || draft.bedrooms !== null || draft.sort !== null || draft.status !== null;
-  return !isHome && QUESTION.test(text) && !OFFERS.test(text);
+  return !isHome && QUESTION.test(text) && !ASKS_FOR_OFFERS.test(text);
 }
 
 function filled(draft: MessageDraft): readonly string[] {

@@ -2,6 +2,7 @@ import type { Intent } from "@propertyvr/vocabulary";
 import { type Fact, UNREAD } from "../engine/fact.ts";
 import type { IntentInput } from "./intent-input.ts";
 import { saysCriteria } from "./intent-by-rules.ts";
+import { ASKS_WHETHER } from "../languages/question-words.ts";
 import { asksOfNoHome, type IntentFeatures, intentFeatures, MANNERS } from "./intent-features.ts";
 import { INTENT_WEIGHTS } from "./intent-weights.gen.ts";
 
@@ -29,12 +30,13 @@ export function weighIntent(input: IntentInput, rule: Intent): Intent {
   );
   const [first, second] = open.toSorted((one, other) => other.chance - one.chance);
   // "How's the air in Nan?": as likely as not no search, and no home is named.
-  const isOther = first?.intent === "search" && first.chance < EVEN && isAskedPlainly(input);
+  const isPlain = isAskedPlainly(input);
+  const isOther = isPlain && first?.intent === "search" && first.chance < EVEN;
   const best = isOther ? second : first;
   if (best === undefined) return rule;
   // Half a wish in the middle of a search is no chat.
   if (best.intent === "smalltalk" && rule === "other" && input.hasEarlier) return rule;
-  if ((rule === "search" || rule === "refine") && isTooUnsure(input, best)) return rule;
+  if (!isPlain && (rule === "search" || rule === "refine") && isTooUnsure(input, best)) return rule;
   return best.intent === "search" ? (input.hasEarlier ? "refine" : "search") : best.intent;
 }
 
@@ -44,8 +46,7 @@ export function weighIntent(input: IntentInput, rule: Intent): Intent {
  */
 function isTooUnsure(input: IntentInput, { intent, chance }: IntentChance): boolean {
   const { facts, draft } = input;
-  if (isAskedPlainly(input)) return false;
-  const isWhether = WHETHER.some(
+  const isWhether = ASKS_WHETHER.some(
     ({ asks, seeks }) => asks.test(input.text) && !seeks.test(input.text),
   );
   if (!input.hasEarlier && isWhether && draft.money.length === 0) return chance < LIKELY;
@@ -56,17 +57,6 @@ function isTooUnsure(input: IntentInput, { intent, chance }: IntentChance): bool
 }
 const EVEN = 0.5;
 const LIKELY = 0.6;
-/** "Are old condos in Silom hard to resell?": whether something is so; "are there", "do you have" look for it. */
-const WHETHER = [
-  {
-    asks: /^(?:is|are|do|does|did|have|has|will|would|can|could)\b/,
-    seeks: /^\w+ (?:there|you|anyone|any|(?:we|i) (?:get|see|have|find|rent|buy))\b/,
-  },
-  {
-    asks: /ไหม|มั้ย|หรือเปล่า|รึเปล่า/,
-    seeks: /(?<!สา)มี|(?<!ปัญ)หา(?!ก|ย)|เอา(?!ม)|ขอ(?![งบ])|อยาก|สนใจ|งบ|ต้องการ|แนะนำ/,
-  },
-];
 const SURE = 0.93;
 const NEARLY_SURE = 0.97;
 

@@ -140,6 +140,7 @@ describe("GET /api/market/insight", () => {
     ["place=Ari&tenure=rented", "tenure", "Send one of"],
     ["place=Ari&bedrooms=1&bedrooms=2", "bedrooms", "only with kind=compare"],
     ["place=Ari&by=station", "by", "only with kind=affordable_areas"],
+    ["kind=yield&place=Ari&sizes=true", "sizes", "only with kind=level"],
     ["kind=affordable_areas&deal=rent&price_max_thb=9&order=dearest", "order", "leave out order"],
     ["kind=trend&place=Ari&deal=rent&price_max_thb=9", "price_max_thb", "leave out"],
     ["place=Ari&land_min_sqm=90&land_max_sqm=80", "land_min_sqm", "above"],

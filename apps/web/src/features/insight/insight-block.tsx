@@ -72,7 +72,7 @@ function InsightPlot({ part: { result }, words }: { part: InsightPart; words: In
     case "level":
       return (
         <>
-          <HomeSizes sizes={result.sizes ?? []} words={words} />
+          <HomeSizes result={result} words={words} />
           {result.figures.map((figure) => (
             <SpreadPlot
               key={figure.metric}
@@ -118,16 +118,17 @@ function InsightPlot({ part: { result }, words }: { part: InsightPart; words: In
 
 /** How large the homes are, where it was asked: the median and the middle half of each deal. */
 function HomeSizes({
-  sizes,
+  result: { sizes = [], scope },
   words,
 }: {
-  sizes: NonNullable<InsightOf<"level">["sizes"]>;
+  result: InsightOf<"level">;
   words: InsightWords;
 }) {
+  const isOfBoth = scope.criteria.deal === null;
   return sizes.map(({ deal, median_sqm: median, p25_sqm: p25, p75_sqm: p75 }) => (
     <p key={deal} className="mt-3 flex flex-wrap justify-between gap-x-4">
       <span className="text-ink-2">
-        {sizes.length > 1 ? `${words.size()} · ${words.deal(deal)}` : words.size()}
+        {isOfBoth ? `${words.size()} · ${words.deal(deal)}` : words.size()}
       </span>
       <span className="font-[550] tabular-nums">{words.sizes(median, p25, p75)}</span>
     </p>

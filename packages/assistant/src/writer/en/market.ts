@@ -149,12 +149,13 @@ function levelSentence(result: InsightOf<"level">, label: string): string {
 
 /** How large the homes are, where it was asked. */
 function sizeSentence(result: InsightOf<"level">, label: string): string {
-  const { sizes } = result;
+  const { sizes, scope } = result;
   if (sizes === undefined) return "";
+  const isOfBoth = scope.criteria.deal === null;
   const homes = numberIn(result);
   const told = sizes.map(
     ({ deal, n_units: units, p25_sqm: low, median_sqm: median, p75_sqm: high }) =>
-      `${words.sqm(median)}${sizes.length > 1 ? (deal === "rent" ? " to rent" : " for sale") : ""}, half of them between ${words.sqm(low)} and ${words.sqm(high)} (from ${homes(units)} homes)`,
+      `${words.sqm(median)}${isOfBoth ? (deal === "rent" ? " to rent" : " for sale") : ""}, half of them between ${words.sqm(low)} and ${words.sqm(high)} (from ${homes(units)} homes)`,
   );
   return told.length === 0
     ? `Too few ${label} state their size.`

@@ -149,12 +149,13 @@ function levelSentence(result: InsightOf<"level">, label: string): string {
 
 /** How large the homes are, where it was asked. */
 function sizeSentence(result: InsightOf<"level">, label: string): string {
-  const { sizes } = result;
+  const { sizes, scope } = result;
   if (sizes === undefined) return "";
+  const isOfBoth = scope.criteria.deal === null;
   const units = numberIn(result);
   const told = sizes.map(
     ({ deal, n_units: n, p25_sqm: low, median_sqm: median, p75_sqm: high }) =>
-      `${sizes.length > 1 ? (deal === "rent" ? "ให้เช่า " : "ขาย ") : ""}${words.sqm(median)} โดยครึ่งหนึ่งอยู่ระหว่าง ${words.sqm(low)} ถึง ${words.sqm(high)} (จาก ${units(n)} ยูนิตที่ระบุขนาด)`,
+      `${words.sqm(median)}${isOfBoth ? (deal === "rent" ? " (ให้เช่า)" : " (ขาย)") : ""} โดยครึ่งหนึ่งอยู่ระหว่าง ${words.sqm(low)} ถึง ${words.sqm(high)} (จาก ${units(n)} ยูนิตที่ระบุขนาด)`,
   );
   return told.length === 0
     ? `${label} ที่ระบุขนาดมีน้อยเกินไป`

@@ -1,0 +1,22 @@
+/** How a question opens in English, and by what words a Thai one is known. */
+export const QUESTION =
+  /^(?:\W*(?:so|and|but|hey|hi|ok|okay|well|also)\W+)*(?:is|are|was|does|do|did|has|have|could|can|would|will|should|how|where|when|why|who|what|which)\b|ไหม|มั้ย|หรือเปล่า|รึเปล่า|เปล่าคะ|ยังไง|ทำไม|กี่|เท่าไ|จริงดิ|จริงเหรอ|ใคร(?!มี)/;
+
+/** "Do you have near the BTS?" looks for a home, whatever it names. */
+export const ASKS_FOR_OFFERS =
+  /\b(?:do you have|have you(?: got)?|you have|got any)\b|มี(?:บ้าง|อะไร|ไหม|มั้ย)/;
+
+/** "Are old condos in Silom hard to resell?": whether something is so; "are there", "do you have" look for it. */
+export const ASKS_WHETHER = [
+  {
+    asks: /^(?:is|are|do|does|did|have|has|will|would|can|could)\b/,
+    seeks: /^\w+ (?:there|you|anyone|any|(?:we|i) (?:get|see|have|find|rent|buy))\b/,
+  },
+  {
+    asks: /ไหม|มั้ย|หรือเปล่า|รึเปล่า/,
+    seeks: /(?<!สา)มี|(?<!ปัญ)หา(?!ก|ย)|เอา(?!ม)|ขอ(?![งบ])|อยาก|สนใจ|งบ|ต้องการ|แนะนำ/,
+  },
+];
+
+/** "Rent or buy?"; "we like better to buy now" has chosen. */
+export const WEIGHS_BOTH = /\b(?:or|vs|versus|than)\b|หรือ|กว่า/;
