@@ -108,8 +108,13 @@ describe("the palette", () => {
       });
     await goTo();
     await page.locator("main textarea").focus();
-    await page.getByRole("log").evaluate((list) => list.scrollTo(0, list.scrollHeight));
-    expect(await isAtTop(question)).toBe(false);
+    // While what stands above it is still being drawn, the list goes back to the message.
+    await expect
+      .poll(async () => {
+        await page.getByRole("log").evaluate((list) => list.scrollTo(0, list.scrollHeight));
+        return isAtTop(question);
+      })
+      .toBe(false);
     await goTo();
     await page.context().close();
   });

@@ -79,6 +79,7 @@ function landmark(row: LandmarkRow, table: Table): NamedPlace {
       ...readNames(aliases),
       ...thai.flatMap((text) => shortened(text, table)),
       ...nounFirst(name),
+      ...nounCut(name),
     ],
   };
 }
@@ -90,6 +91,12 @@ function nounFirst(name: string): readonly Name[] {
   const first = plain(`${noun} ${own}`);
   return noun === "University" ? [first, plain(`University of ${own}`)] : [first];
 }
+
+/** "Rangsit University" -> "Rangsit univ" */
+const nounCut = (name: string): readonly Name[] =>
+  name.endsWith(" University")
+    ? ["Uni", "Univ"].map((short) => plain(name.replace(/University$/, short)))
+    : [];
 
 function shortened(text: string, table: Table): readonly Name[] {
   return (table.shortThai ?? []).flatMap(([long, short]) =>

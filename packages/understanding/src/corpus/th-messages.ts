@@ -27,4 +27,8 @@ export const THAI_MESSAGES = [
   meaning({ types: ["house"], deal: "sale", price: { min: 4400000, max: 4600000, per: "total" }, places: ["Bang Yai"] }, "บ้านเดี่ยวบางใหญ่ 4 ล้านกลาง"),
   meaning({ types: ["house"], deal: "sale", price: { max: 3500000, per: "total" }, places: ["Nakhon Pathom"] }, "บ้านเดี่ยวสามล้านห้า ห้องนอนล่าง แถวนครปฐม"),
   meaning({ types: ["warehouse"], deal: "rent", places: ["Samut Sakhon"] }, "โรงงานให้เช่าสมุทรสาคร มีใบ รง.4"),
+  meaning({ types: ["house"], deal: "sale", price: { max: 5500000, per: "total" }, places: ["Nonthaburi"] }, "บ้านเดี่ยวนนทบุรี งบ 5.5 | หาบ้านเดี่ยวแถวนนทบุรี งบไม่เกิน 5.5"),
+  meaning({ types: ["townhouse"], deal: "sale", price: { min: 1500000, max: 2000000, per: "total" }, places: ["Bang Bua Thong"] }, "งบ 1.5-2 ทาวน์โฮมบางบัวทอง"),
+  meaning({ types: ["condo"], deal: "sale", price: { max: 1800000, per: "total" }, places: ["Bang Khae"] }, "มีคอนโดแถวบางแคไม่เกิน 1.8 ล้านไหม เงินเดือน 28000"),
+  meaning({ types: ["condo"], deal: "rent", places: ["On Nut"] }, "เราทำงานที่สาทร หาคอนโดเช่าแถวอ่อนนุช | ผมทำที่สาทร หาคอนโดเช่าแถวอ่อนนุช"),
 ]; // prettier-ignore

@@ -131,4 +131,15 @@ export const ENGLISH_TOLD = [
   meaning({"deal":"sale","types":["condo"],"places":["Bang Saen"]}, "condo in Bang Saen to rent to students"),
   meaning({"types":["condo"],"amenities":["river_view"]}, "condo along the Chao Phraya | condo on the Chao Phraya"),
   meaning({"deal":"rent","types":["condo"],"price":{"max":22000,"per":"month"},"places":["Ari"]}, "condo in Ari, 20k but can go 22k for a good one | condo in Ari, my budget is 20k but could go 22k"),
+  // of a home that is not to rent a number with a point is millions; a range of them too
+  meaning({"deal":"sale","types":["house"],"price":{"max":6500000,"per":"total"},"places":["Pathum Thani"]}, "house in Pathum Thani budget 6.5 | house Pathum Thani, 6.5 | detached house in Pathum Thani, max 6.5"),
+  meaning({"deal":"sale","types":["townhouse"],"price":{"min":1800000,"max":2400000,"per":"total"},"places":["Salaya"]}, "townhouse in Salaya 1.8-2.4 | townhouse Salaya, budget 1.8 to 2.4"),
+  meaning({"deal":"rent","types":["condo"],"price":{"max":9500,"per":"month"},"places":["On Nut"]}, "condo to rent in On Nut, 9.5"),
+  meaning({"types":["condo"],"near":[{"kind":"transit","name":"MRT","within_m":1500}]}, "condo 1.5 km from the MRT"),
+  // an own home that is sold or let is not the one that is sought
+  meaning({"deal":"sale","types":["villa"],"price":{"max":9000000,"per":"total"},"places":["Kata"]}, "selling my townhouse in Bang Na to buy a villa in Kata, 9 million | selling my townhouse, want to buy a villa in Kata, 9 million | renting out my condo so I need to find a villa in Kata, buy, 9 million"),
+  // what is not needed stands behind its words
+  meaning({"deal":"rent","types":["condo","apartment"],"bedrooms":{"min":0,"max":0},"price":{"max":9000,"per":"month"},"near":[{"kind":"transit","name":"Udom Suk","within_m":null}]}, "near BTS Udom Suk 9k studio no need for parking | near BTS Udom Suk 9k studio dont need a pool"),
+  meaning({"types":["house"],"places":["Bang Kapi"]}, "house no need for furniture, Bang Kapi | house in Bang Kapi, not necessarily with a garden"),
+  meaning({"types":["condo","apartment"],"near":[{"kind":"school","name":"Rangsit University","within_m":null}]}, "room near Rangsit univ | room near Rangsit uni"),
 ]; // prettier-ignore

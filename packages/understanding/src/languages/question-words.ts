@@ -6,6 +6,10 @@ export const QUESTION =
 export const ASKS_FOR_OFFERS =
   /\b(?:do you have|have you(?: got)?|you have|got any)\b|มี(?:บ้าง|อะไร|ไหม|มั้ย)/;
 
+/** "มีคอนโดไม่เกิน 3 ล้านไหม", "any condos under 3m?": homes are asked for by their kind. */
+export const ASKS_FOR_HOMES =
+  /(?:^|[\s,])มี(?:คอนโด|บ้าน|ทาวน์|ห้อง|ที่ดิน|วิลล่า|อพาร์ท|ตึกแถว).*(?:ไหม|มั้ย|บ้าง)|\bany (?:\w+ )?(?:condos?|houses?|townhouses?|townhomes?|villas?|apartments?|studios?|flats?|land)\b/;
+
 /** "Are old condos in Silom hard to resell?": whether something is so; "are there", "do you have" look for it. */
 export const ASKS_WHETHER = [
   {

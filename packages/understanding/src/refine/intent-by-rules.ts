@@ -1,6 +1,6 @@
 import type { Action, Calculation, Intent } from "@propertyvr/vocabulary";
 import { type Fact, UNREAD } from "../engine/fact.ts";
-import { WEIGHS_BOTH } from "../languages/question-words.ts";
+import { ASKS_FOR_HOMES, WEIGHS_BOTH } from "../languages/question-words.ts";
 import { value } from "../shapes/meanings.ts";
 import type { MessageDraft } from "./draft.ts";
 import { type IntentInput, type Says, sayingOf } from "./intent-input.ts";
@@ -69,7 +69,7 @@ export function intentByRules(input: IntentInput): Intent {
 
 /** Behind an offer: what somebody who sells wants instead. */
 const SEEKS_TOO =
-  /\b(?:to buy|and buy|then buy|buying|looking for (?!buyers?|a buyer|tenants?|a tenant|some)|(?:i|we) (?:want|need) an?)\b|จะซื้อ|แล้วซื้อ|มาซื้อ|ไปซื้อ|อยากซื้อ|หาบ้าน|หาคอนโด|หาเช่า/;
+  /\b(?:to buy|and buy|then buy|buying|looking for (?!buyers?|a buyer|tenants?|a tenant|some)|(?:i|we) (?:want|need) an?|(?:need|want|have|trying) to find)\b|จะซื้อ|แล้วซื้อ|มาซื้อ|ไปซื้อ|อยากซื้อ|หาบ้าน|หาคอนโด|หาเช่า/;
 /** "Selling my house to buy a villa in Rawai, 8 million": who offers one home and looks for another. */
 function seeksToo({ facts, draft, text }: IntentInput): boolean {
   const offer = facts.find((fact) => fact.kind === "talk" && value(fact, "talk") === "owner");
@@ -105,7 +105,9 @@ function isSumAsked(
   // "600 baht a sqm, 5 year lease": of an office that is looked for.
   const isLeaseOfSearch =
     calculation.kind === "lease_registration" && isWholeSearch(draft) && !asks;
-  if (isAnswer || isLeaseOfSearch) return false;
+  // "มีทาวน์โฮมต่ำกว่า 2 ล้านไหม เงินเดือน 25000": the salary stands beside a search.
+  const isOffered = isHomeSomewhere(draft) && draft.money.length > 0 && ASKS_FOR_HOMES.test(text);
+  if (isAnswer || isLeaseOfSearch || isOffered) return false;
   if (ASKED_BY_NAME.has(calculation.kind) || (asks && calculation.kind === "common_fee"))
     return true;
   if (isSumByItsFigures(calculation) && !isHomeSomewhere(draft)) return true;

@@ -46,14 +46,21 @@ function isLoose(facts: readonly Fact[], at: number): boolean {
   const fact = facts[at];
   if (fact?.kind !== "number") return false;
   const { n, power, isDigits, to = n } = numberOf(fact);
-  if (!isDigits || power !== 1 || n < LEAST || to > MOST || to < n) return false;
+  const isMillions = !Number.isInteger(n) && !facts.some(isToRent);
+  const [least, most] = isMillions ? [LEAST_MILLIONS, MOST_MILLIONS] : [LEAST, MOST];
+  if (!isDigits || power !== 1 || n < least || to > most || to < n) return false;
   const [before, after] = [beside(facts, at, -1), beside(facts, at, 1)];
   const isEnd = after === undefined || EDGES.has(after.kind);
   if (!isEnd && !isPair(facts, at)) return false;
   if (before === undefined || EDGES.has(before.kind) || LEADS.has(before.kind)) return true;
   const isLed = after === undefined || before.kind === "deal";
-  return TOLD.has(before.kind) && isLed && n >= LEAST_BEHIND_HOME;
+  return TOLD.has(before.kind) && (isMillions || (isLed && n >= LEAST_BEHIND_HOME));
 }
+
+/** "House in Nonthaburi, budget 4.5": of a home that is not to rent a number with a point is millions. */
+const LEAST_MILLIONS = 0.5;
+const MOST_MILLIONS = 60;
+const isToRent = (fact: Fact): boolean => fact.kind === "deal" && value(fact, "deal") === "rent";
 
 /** What stands beside a fact, words that say nothing left out. */
 function beside(facts: readonly Fact[], at: number, step: 1 | -1): Fact | undefined {

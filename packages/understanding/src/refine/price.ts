@@ -79,7 +79,8 @@ function scaled(measure: Measure, deal: Deal | null, draft: MessageDraft): Measu
     deal === "rent"
       ? top >= 3
       : deal === null && isHome(draft) && top >= RENT_BARE_FROM && top < RENT_BARE_TO;
-  const factor = deal === "sale" && top <= 200 ? 1_000_000 : isRent ? 1_000 : null;
+  const isSale = deal === "sale" ? top <= 200 : deal === null && isMillions(measure, draft);
+  const factor = isSale ? 1_000_000 : isRent ? 1_000 : null;
   if (factor === null) return null;
   return {
     ...measure,
@@ -87,6 +88,12 @@ function scaled(measure: Measure, deal: Deal | null, draft: MessageDraft): Measu
     to: measure.to === null ? null : measure.to * factor,
   };
 }
+
+/** "Townhouse in Rangsit, budget 2.8": nobody tells a rent so exactly and leaves out its thousands. */
+const isMillions = ({ from, to }: Measure, draft: MessageDraft): boolean =>
+  (to ?? from) < RENT_BARE_FROM &&
+  !(Number.isInteger(from) && Number.isInteger(to ?? from)) &&
+  (draft.types.length > 0 || isHome(draft));
 
 /** Thousands a month that are said without a deal. */
 const RENT_BARE_FROM = 8;

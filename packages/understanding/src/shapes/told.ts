@@ -49,10 +49,11 @@ const FIGURES = new Set([
  * the message names for itself: a kind of home, a place, a figure.
  */
 export function withoutTold(
-  words: readonly Fact[],
+  said: readonly Fact[],
   text: string,
   languages: readonly ToldClauses[],
 ): readonly Fact[] {
+  const words = withoutOwnHome(said);
   if (asksSum(words)) return words;
   const spoken = languages.filter(({ asks, states }) => asks.test(text) || states.test(text));
   if (!spoken.some(({ asks }) => asks.test(text))) return words;
@@ -79,6 +80,21 @@ export function withoutTold(
       : clause.facts,
   );
 } // prettier-ignore
+
+/** "Selling my condo in Ari to buy a villa in Rawai": of the home that is offered nothing is sought that another is told by. */
+function withoutOwnHome(words: readonly Fact[]): readonly Fact[] {
+  const offer = words.findIndex((word) => word.kind === "talk" && word.value === "owner");
+  const seeks = words.findIndex(
+    ({ kind }, at) => at > offer && (kind === "seek" || kind === "deal"),
+  );
+  if (offer < 0 || seeks < 0) return words;
+  const sought = new Set(words.slice(seeks).map(({ kind }) => kind));
+  return words.map((word, at) =>
+    at > offer && at < seeks && isHomeOrPlace(word) && sought.has(word.kind)
+      ? { ...word, kind: FILLER, value: null, rule: TOLD_RULE }
+      : word,
+  );
+}
 
 /** Most messages speak one language, whose expression is ready. */
 const partsOf = ([first, ...more]: readonly ToldClauses[]): RegExp =>

@@ -216,7 +216,10 @@ export const refusedAfter: Rule = {
     const isTogether =
       thing.end === not.start &&
       /^(?:นะ|ละ|ล่ะ|แล้ว|เลย|ดีกว่า|คะ|ค่ะ|ครับ|จ้า|จ้ะ)*(?:[\s,.]|$)/.test(text.slice(not.end));
-    const isApart = value(not, "negation") === "noNeed" && /^\s/.test(text.slice(not.end));
+    // "studio no need for parking": in other words than Thai ones the thing follows.
+    const isApart =
+      value(not, "negation") === "noNeed" &&
+      /[\u0e00-\u0e7f]\s/.test(text.slice(not.end - 1, not.end + 1));
     const ends = after === undefined || ENDS_REFUSAL.has(after.kind) || isApart;
     if (!isTogether && !ends) return null;
     return {

@@ -19,7 +19,7 @@ export const STORY_WORDS = [
   ),
   say("elsewhere", null, PAST),
   // Where one's people are is wanted only where no other place is.
-  say("dayPlace", null, `${joined(KIN, DWELLS)} | ${joined(SELF, "อยู่ | อยู่แถว")} | จำวัดอยู่ | จำวัดที่`),
+  say("dayPlace", null, `${joined(KIN, DWELLS)} | ${joined(SELF, "อยู่ | อยู่แถว | ทำที่ | ทำงานที่ | ทำอยู่ที่ | ทำงานอยู่ที่")} | จำวัดอยู่ | จำวัดที่`),
   say("filler", null, `${joined(joined("ให้", KIN), "อยู่ | พัก")} | ${joined("ให้", joined(SELF, "อยู่ | พัก"))}`),
   say("filler", null, joined("ทำงาน | สมัครงาน | พนักงาน | คนงาน | คนงานใน | ทำงานใน | หัวหน้างาน | กะดึก | เข้ากะ", "โรงงาน")),
   say("filler", null, `${joined("ทำ | ขาย | ร้าน | ร้านขาย | โรงงาน", "เฟอร์นิเจอร์ | เฟอร์นิเจอร์ไม้ | เฟอร์")} | ${joined("หมา | สุนัข | หมาข้างบ้าน | หมาข้างห้อง | หมาเพื่อนบ้าน", "เห่า | เห่าทั้งคืน | เห่าทั้งวัน | หอน")} | หมาจรจัด | หมาวัด | หมาข้างบ้าน | หมาข้างห้อง`),
