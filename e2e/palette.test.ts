@@ -91,7 +91,7 @@ describe("the palette", () => {
       .locator("[data-message]")
       .filter({ hasText: "2 bedroom condo to rent in Thong Lo under 60k a month" })
       .first();
-    const goTo = async (): Promise<void> => {
+    const goToFound = async (): Promise<void> => {
       await page.keyboard.press("Control+k");
       await field(page).fill("rent in thong lo under");
       await page.getByRole("group", { name: "In messages" }).getByRole("option").first().click();
@@ -106,7 +106,7 @@ describe("the palette", () => {
         const edge = each.closest("[role=log]")?.getBoundingClientRect().top ?? 0;
         return Math.abs(each.getBoundingClientRect().top - edge - 24) < 3;
       });
-    await goTo();
+    await goToFound();
     await page.locator("main textarea").focus();
     // While what stands above it is still being drawn, the list goes back to the message.
     await expect
@@ -115,7 +115,7 @@ describe("the palette", () => {
         return isAtTop(question);
       })
       .toBe(false);
-    await goTo();
+    await goToFound();
     await page.context().close();
   });
 

@@ -11,6 +11,7 @@ import {
 } from "@propertyvr/vocabulary";
 import { describe, expect, it } from "vitest";
 import { chooseBy } from "../turn-context.ts";
+import { BARE_HOMES } from "../testing/bare-homes.ts";
 import { factsOf } from "../testing/small-market.ts";
 import { whatChanged } from "../what-changed.ts";
 import { english } from "./en/index.ts";
@@ -43,16 +44,6 @@ const homes: Homes = {
   notTypes: [],
   status: "available",
 };
-const bare: Homes = {
-  criteria: EMPTY_CRITERIA,
-  places: [],
-  near: [],
-  where: [],
-  titleWords: null,
-  notTypes: [],
-  status: "available",
-};
-
 const CONTACT = { name: null, phone: "02 123 4567", line: "@7x", email: "a@b.co", website: null };
 
 const CHANGES: readonly Change[] = [
@@ -197,7 +188,7 @@ const sayings: Readonly<Record<string, (writer: Writer, seed: string) => string>
   "homes found": (w, s) =>
     w.found({ homes, areSamples: false, total: 1_234, first: 1, last: 6 }, chooseBy(s)),
   "one home found": (w, s) =>
-    w.found({ homes: bare, areSamples: false, total: 1, first: 1, last: 1 }, chooseBy(s)),
+    w.found({ homes: BARE_HOMES, areSamples: false, total: 1, first: 1, last: 1 }, chooseBy(s)),
   "sold homes found": (w, s) =>
     w.found(
       {
@@ -212,7 +203,10 @@ const sayings: Readonly<Record<string, (writer: Writer, seed: string) => string>
   "samples found": (w, s) =>
     w.found({ homes, areSamples: true, total: 1_234, first: 1, last: 6 }, chooseBy(s)),
   "the next page of samples": (w, s) =>
-    w.nextPage({ homes: bare, areSamples: true, total: 1_234, first: 13, last: 18 }, chooseBy(s)),
+    w.nextPage(
+      { homes: BARE_HOMES, areSamples: true, total: 1_234, first: 13, last: 18 },
+      chooseBy(s),
+    ),
   "only two together": (w) => w.onlyTogether(),
   "which two": (w) => w.pairQuestion(),
   "the nearest homes": (w) => w.nearest(3),
@@ -290,7 +284,7 @@ const sayings: Readonly<Record<string, (writer: Writer, seed: string) => string>
       whatChanged(
         { homes, search: searchQuery({ criteria: homes.criteria }) },
         {
-          homes: bare,
+          homes: BARE_HOMES,
           search: searchQuery({
             criteria: { ...EMPTY_CRITERIA, price: { max: 5_400_000, per: "total" } },
             nice_to_have: ["gym"],
@@ -314,7 +308,7 @@ const sayings: Readonly<Record<string, (writer: Writer, seed: string) => string>
     ),
   "a new search": (w) => w.onlyThisQuestion(),
   "only what was said now": (w) =>
-    w.onlyThisLabel({ ...bare, places: ["Phuket"], where: [{ hasPlaces: true, near: [] }] }),
+    w.onlyThisLabel({ ...BARE_HOMES, places: ["Phuket"], where: [{ hasPlaces: true, near: [] }] }),
   "a place or something to be near": (w) =>
     w.title({ ...homes, where: [{ hasPlaces: true, near: [0] }] }),
   "next to nothing said": (w, s) => w.vague(chooseBy(s)),

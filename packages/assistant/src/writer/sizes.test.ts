@@ -2,17 +2,10 @@ import type { InsightOf } from "@propertyvr/parts";
 import { EMPTY_CRITERIA, type Deal } from "@propertyvr/vocabulary";
 import { expect, it } from "vitest";
 import { writerOf } from "../context.ts";
+import { BARE_HOMES } from "../testing/bare-homes.ts";
 import type { Homes } from "./writer.ts";
 
-const homes: Homes = {
-  criteria: { ...EMPTY_CRITERIA, types: ["condo"] },
-  places: [],
-  near: [],
-  where: [],
-  titleWords: null,
-  notTypes: [],
-  status: "available",
-};
+const homes: Homes = { ...BARE_HOMES, criteria: { ...EMPTY_CRITERIA, types: ["condo"] } };
 
 /** Condos of which only those to rent state their size often enough. */
 const sizesWhereAsked = (deal: Deal | null): InsightOf<"level"> => ({

@@ -1,5 +1,7 @@
+import { EMPTY_CRITERIA } from "@propertyvr/vocabulary";
 import { expect, it } from "vitest";
 import { writerOf } from "../context.ts";
+import { BARE_HOMES } from "../testing/bare-homes.ts";
 
 const first = (_slot: string, [wording]: readonly [string, ...string[]]) => wording;
 const standing = (language: "en" | "th", total: number, stated: number) =>
@@ -24,16 +26,8 @@ it("a rounded number is told as about so many", () => {
   const homes = { total: 280_000, areSamples: false, first: 1, last: 6 };
   const facts = {
     ...homes,
-    homes: {
-      criteria: { deal: null, types: ["condo"], places: [], near: [], price: null, bedrooms: null, bathrooms: null, area_sqm: null, land_sqm: null, amenities: [], tenure: null, sort: null },
-      places: [],
-      near: [],
-      where: [],
-      titleWords: null,
-      notTypes: [],
-      status: "available",
-    },
-  } as const; // prettier-ignore
+    homes: { ...BARE_HOMES, criteria: { ...EMPTY_CRITERIA, types: ["condo"] } },
+  } as const;
   expect(writerOf("en").found(facts, first)).toBe("I found about 280,000 condos.");
   expect(writerOf("th").found(facts, first)).toBe("พบคอนโด ราว 280,000 รายการ");
 });

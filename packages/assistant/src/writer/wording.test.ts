@@ -1,5 +1,6 @@
 import { EMPTY_CRITERIA, type SingleChange } from "@propertyvr/vocabulary";
 import { expect, test } from "vitest";
+import { BARE_HOMES } from "../testing/bare-homes.ts";
 import { english } from "./en/index.ts";
 import { thai } from "./th/index.ts";
 import type { Homes } from "./writer.ts";
@@ -7,13 +8,8 @@ import type { Homes } from "./writer.ts";
 const WITHOUT: SingleChange = { kind: "without", amenities: ["garden", "pet_friendly"] };
 const ONE = { asked: ["aircon", "wifi"], total: 1, areFirst: false } as const;
 const HOMES: Homes = {
+  ...BARE_HOMES,
   criteria: { ...EMPTY_CRITERIA, types: ["condo"], deal: "sale" },
-  places: [],
-  near: [],
-  where: [],
-  titleWords: null,
-  notTypes: [],
-  status: "available",
 };
 
 test("amenities that are no longer demanded read as a sentence, pets as well", () => {

@@ -39,27 +39,26 @@ const EDGES = new Set(["comma", "stop", "talk", "question"]);
 const LEADS = new Set(["stayFor", "budget", "to", "sorry", "replace"]);
 /** What a home is told by: a number behind it at the very end is its price, behind "rent" at the end of a clause too. */
 const TOLD = new Set(["type", "areas", "targets", "measure", "deal", "amenity"]);
-/** Behind these only: less is more often a count. */
+/** Behind these only: less is more often a count, unless it has a point. */
 const LEAST_BEHIND_HOME = 8;
 
 function isLoose(facts: readonly Fact[], at: number): boolean {
   const fact = facts[at];
   if (fact?.kind !== "number") return false;
   const { n, power, isDigits, to = n } = numberOf(fact);
-  const isMillions = !Number.isInteger(n) && !facts.some(isToRent);
-  const [least, most] = isMillions ? [LEAST_MILLIONS, MOST_MILLIONS] : [LEAST, MOST];
-  if (!isDigits || power !== 1 || n < least || to > most || to < n) return false;
+  const hasPoint = !Number.isInteger(n) && !facts.some(isToRent);
+  const least = hasPoint ? LEAST_WITH_POINT : LEAST;
+  if (!isDigits || power !== 1 || n < least || to > MOST || to < n) return false;
   const [before, after] = [beside(facts, at, -1), beside(facts, at, 1)];
   const isEnd = after === undefined || EDGES.has(after.kind);
   if (!isEnd && !isPair(facts, at)) return false;
   if (before === undefined || EDGES.has(before.kind) || LEADS.has(before.kind)) return true;
   const isLed = after === undefined || before.kind === "deal";
-  return TOLD.has(before.kind) && (isMillions || (isLed && n >= LEAST_BEHIND_HOME));
+  return TOLD.has(before.kind) && (n >= LEAST_BEHIND_HOME ? isLed : hasPoint);
 }
 
-/** "House in Nonthaburi, budget 4.5": of a home that is not to rent a number with a point is millions. */
-const LEAST_MILLIONS = 0.5;
-const MOST_MILLIONS = 60;
+/** "House in Nonthaburi, 2.8": a number with a point counts no rooms; of a home to buy it may be small. */
+const LEAST_WITH_POINT = 0.5;
 const isToRent = (fact: Fact): boolean => fact.kind === "deal" && value(fact, "deal") === "rent";
 
 /** What stands beside a fact, words that say nothing left out. */

@@ -170,17 +170,17 @@ export const smallBudget: Rule = {
   produce({ facts }, { after, before }) {
     if (facts[0] === undefined && facts[1] === undefined) return null;
     if (facts[1] !== undefined && value(facts[1], "bound").side === "after") return null;
-    const { n, to = n } = numberOf(facts[2]);
+    const number = numberOf(facts[2]);
+    const isRange = number.to !== undefined && number.to !== number.n;
     // "budget 2 condos" counts; "งบ 2.5-3 ทาวน์โฮม" does not.
-    const counts = Number.isInteger(n) && to === n ? ["type"] : [];
-    if ([...counts, "unit", "nearNoun", "numeral", "dash", "to"].includes(after?.kind ?? ""))
-      return null;
+    if (after?.kind === "type" && Number.isInteger(number.n) && !isRange) return null;
+    if (["unit", "nearNoun", "numeral", "dash", "to"].includes(after?.kind ?? "")) return null;
     if (facts[0] === undefined && before?.kind === "walkable") return null;
-    const ceiling = to === n ? "max" : null;
-    const bound = facts[1] === undefined ? ceiling : value(facts[1], "bound").bound;
+    const unsaid = isRange ? null : "max";
+    const bound = facts[1] === undefined ? unsaid : value(facts[1], "bound").bound;
     return {
       kind: "measure",
-      value: measureOf("money", numberOf(facts[2]), 1, { bound, isBare: true, isBudget: true }),
+      value: measureOf("money", number, 1, { bound, isBare: true, isBudget: true }),
       certainty: "implied",
     };
   },

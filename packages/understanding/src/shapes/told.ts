@@ -81,13 +81,14 @@ export function withoutTold(
   );
 } // prettier-ignore
 
-/** "Selling my condo in Ari to buy a villa in Rawai": of the home that is offered nothing is sought that another is told by. */
+/** "Selling my condo in Ari to buy a villa in Rawai": the kind and the place of the home offered are not sought. */
 function withoutOwnHome(words: readonly Fact[]): readonly Fact[] {
   const offer = words.findIndex((word) => word.kind === "talk" && word.value === "owner");
+  if (offer < 0) return words;
   const seeks = words.findIndex(
     ({ kind }, at) => at > offer && (kind === "seek" || kind === "deal"),
   );
-  if (offer < 0 || seeks < 0) return words;
+  if (seeks < 0) return words;
   const sought = new Set(words.slice(seeks).map(({ kind }) => kind));
   return words.map((word, at) =>
     at > offer && at < seeks && isHomeOrPlace(word) && sought.has(word.kind)
