@@ -42,8 +42,17 @@ describe("the palette", () => {
       complaints,
     });
     await page.locator("main textarea").waitFor();
-    // The keys are listened for once their code is here.
-    await page.waitForLoadState("networkidle");
+    // The keys are listened for once their code is here: until then pressing them does nothing.
+    const opens = async (): Promise<boolean> => {
+      await page.keyboard.press("Control+k");
+      return field(page)
+        .waitFor({ timeout: 3_000 })
+        .then(() => true)
+        .catch(() => false);
+    };
+    await expect.poll(opens).toBe(true);
+    await page.keyboard.press("Escape");
+    await field(page).waitFor({ state: "detached" });
     return page;
   };
   const field = (page: Page) => page.getByRole("combobox");
