@@ -35,6 +35,9 @@ const SHAPES: readonly ShapeLayer[] = [
     reason: "what somebody else pays or what is past must be gone before it can be a wish",
     rules: [
       background.elsewhere,
+      background.movedFrom,
+      background.hospitalOfWork,
+      background.notLeft,
       background.origin,
       background.dayPlace,
       background.dayThing,

@@ -81,7 +81,7 @@ export const HOSPITALS: readonly LandmarkRow[] = [
   [
     "Ramathibodi Hospital",
     "โรงพยาบาลรามาธิบดี",
-    "ramathibodi, rama hospital, ramathibodi bangkok, โรงพยาบาลรามา, รามาธิบดี, รพ.รามา, รามา",
+    "ramathibodi, rama hospital, ramathibodi bangkok, โรงพยาบาลรามา, รามาธิบดี, รพ.รามา, หมอรามา, แพทย์รามา, รามา",
     10,
     13.7655,
     100.5265,

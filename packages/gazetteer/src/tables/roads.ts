@@ -820,7 +820,7 @@ export const ROADS: readonly RoadRow[] = [
   road(
     "Chiang Mai-Hang Dong Road",
     "ถนนเชียงใหม่-หางดง",
-    "chiang mai-hang dong, chiangmai hang dong road, hang dong road, เชียงใหม่-หางดง",
+    "chiangmai hang dong road, hang dong road, ถ.เชียงใหม่-หางดง",
     50,
     1500,
     500,

@@ -10,6 +10,10 @@ export const ASKS_FOR_OFFERS =
 export const ASKS_FOR_HOMES =
   /(?:^|[\s,])มี(?:คอนโด|บ้าน|ทาวน์|ห้อง|ที่ดิน|วิลล่า|อพาร์ท|ตึกแถว).*(?:ไหม|มั้ย|บ้าง)|\bany (?:\w+ )?(?:condos?|houses?|townhouses?|townhomes?|villas?|apartments?|studios?|flats?|land)\b/;
 
+/** "I have 3 million, what can I get in Ari?": the homes that it buys, and no sum. */
+export const ASKS_WHAT_IT_GETS =
+  /\bwhat (?:can|could|would|might|will) (?:i|we) (?:get|buy|rent|find)\b|ได้(?:คอนโด|บ้าน|ห้อง)?แบบไหน|ซื้ออะไรได้|เช่าอะไรได้/;
+
 /** "Are old condos in Silom hard to resell?": whether something is so; "are there", "do you have" look for it. */
 export const ASKS_WHETHER = [
   {

@@ -46,6 +46,8 @@ export interface MessageDraft {
   /** Where the days are spent (work, school): wanted only where nothing else is, or "near there". */
   dayPlaces: DayPlace[];
   isThere: boolean;
+  /** "Same area or Phra Khanong": the place told of, and another. */
+  isThereToo: boolean;
   /** Places a story only told of. */
   told: PlaceMention[];
   amenities: Amenity[];
@@ -99,6 +101,7 @@ export function emptyDraft(): MessageDraft {
     looseWithinM: null,
     dayPlaces: [],
     isThere: false,
+    isThereToo: false,
     told: [],
     amenities: [],
     softened: [],

@@ -1,6 +1,6 @@
 import type { Action, Calculation, Intent } from "@propertyvr/vocabulary";
 import { type Fact, UNREAD } from "../engine/fact.ts";
-import { ASKS_FOR_HOMES, WEIGHS_BOTH } from "../languages/question-words.ts";
+import { ASKS_FOR_HOMES, ASKS_WHAT_IT_GETS, WEIGHS_BOTH } from "../languages/question-words.ts";
 import { value } from "../shapes/meanings.ts";
 import type { MessageDraft } from "./draft.ts";
 import { type IntentInput, type Says, sayingOf } from "./intent-input.ts";
@@ -18,7 +18,7 @@ export function intentByRules(input: IntentInput): Intent {
     return says("ask", "howMuch") ||
       says("topic", "price", "rentPrice", "salePrice", "sqmPrice", "yield")
       ? "market"
-      : says("topic", "tax", "law")
+      : says("topic", "tax", "law") || says("ask", "compute")
         ? "knowledge"
         : "other";
   const goesOn = hasEarlier && (changes(draft) || draft.bedrooms !== null);
@@ -45,6 +45,7 @@ export function intentByRules(input: IntentInput): Intent {
   )
     return hasEarlier ? "refine" : "search";
   if (input.isAnswer || (input.isUndo && hasEarlier)) return "refine";
+  if (asksWhatItGets(input)) return hasEarlier ? "refine" : "search";
   if (input.asksMarket) return "market";
   if (isKnowledge(input, says, asks)) return "knowledge";
   if (isMarket(input, says, wants)) return "market";
@@ -88,6 +89,12 @@ export function ordersChange({ facts, draft, hasEarlier }: IntentInput): boolean
   );
 }
 
+/** "3 million cash, what can I get in Hat Yai?" */
+export const asksWhatItGets = ({ draft, text }: Pick<IntentInput, "draft" | "text">): boolean =>
+  draft.areas.length + draft.targets.length > 0 &&
+  draft.money.length > 0 &&
+  ASKS_WHAT_IT_GETS.test(text);
+
 /** Nobody names these but to have them worked out. */
 const ASKED_BY_NAME: ReadonlySet<string> = new Set([
   "area_convert",
@@ -107,7 +114,7 @@ function isSumAsked(
     calculation.kind === "lease_registration" && isWholeSearch(draft) && !asks;
   // "มีทาวน์โฮมต่ำกว่า 2 ล้านไหม เงินเดือน 25000": the salary stands beside a search.
   const isOffered = isHomeSomewhere(draft) && draft.money.length > 0 && ASKS_FOR_HOMES.test(text);
-  if (isAnswer || isLeaseOfSearch || isOffered) return false;
+  if (isAnswer || isLeaseOfSearch || isOffered || asksWhatItGets({ draft, text })) return false;
   if (ASKED_BY_NAME.has(calculation.kind) || (asks && calculation.kind === "common_fee"))
     return true;
   if (isSumByItsFigures(calculation) && !isHomeSomewhere(draft)) return true;

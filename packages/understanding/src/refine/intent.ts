@@ -1,6 +1,7 @@
 import type { Intent } from "@propertyvr/vocabulary";
 import { type IntentInput, sayingOf } from "./intent-input.ts";
 import {
+  asksWhatItGets,
   countsHomes,
   intentByRules,
   isAskedOfArea,
@@ -32,6 +33,7 @@ function isBeyondDoubt(input: IntentInput, rule: Intent): boolean {
   if (rule === "smalltalk") return isReadWhole(facts);
   if (rule !== "search" && rule !== "refine") return false;
   // "300 sqm of office around Asok, 600 baht a sqm": all that a search needs, and nothing is asked.
+  if (asksWhatItGets(input)) return true;
   if (isWholeSearch(draft) && !says("ask") && !says("question") && !says("topic") && !says("talk"))
     return true;
   if (rule === "search" || !hasEarlier) return false;

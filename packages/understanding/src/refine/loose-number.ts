@@ -49,13 +49,22 @@ function isLoose(facts: readonly Fact[], at: number): boolean {
   const hasPoint = !Number.isInteger(n) && !facts.some(isToRent);
   const least = hasPoint ? LEAST_WITH_POINT : LEAST;
   if (!isDigits || power !== 1 || n < least || to > MOST || to < n) return false;
-  const [before, after] = [beside(facts, at, -1), beside(facts, at, 1)];
+  const [before, after] = [
+    beside(facts, at, -1),
+    beside(facts, isAround(facts, at) ? at + 1 : at, 1),
+  ];
   const isEnd = after === undefined || EDGES.has(after.kind);
   if (!isEnd && !isPair(facts, at)) return false;
   if (before === undefined || EDGES.has(before.kind) || LEADS.has(before.kind)) return true;
   const isLed = after === undefined || before.kind === "deal";
   return TOLD.has(before.kind) && (n >= LEAST_BEHIND_HOME ? isLed : hasPoint);
 }
+
+/** "25ish" */
+const isAround = (facts: readonly Fact[], at: number): boolean => {
+  const next = facts[at + 1];
+  return next?.kind === "bound" && value(next, "bound").bound === "around" && value(next, "bound").side !== "before";
+}; // prettier-ignore
 
 /** "House in Nonthaburi, 2.8": a number with a point counts no rooms; of a home to buy it may be small. */
 const LEAST_WITH_POINT = 0.5;
@@ -96,6 +105,7 @@ function rangeFrom(facts: readonly Fact[], at: number): Measure {
   return measureOf("money", other === null ? number : { ...number, to: other.n }, 1, {
     isBare: true,
     isBudget: true,
+    ...(isAround(facts, at) && { bound: "around" }),
   });
 }
 
@@ -119,7 +129,7 @@ function likeAmount(loose: Fact, { from, bound, per }: Measure): Measure {
 
 /** The number as a price; of "18 or 20" the rest goes with it. */
 function asPrice(facts: readonly Fact[], at: number, measure: Measure): readonly Fact[] {
-  const length = isPair(facts, at) ? 3 : 1;
+  const length = isPair(facts, at) ? 3 : isAround(facts, at) ? 2 : 1;
   const last = facts[at + length - 1];
   return facts.flatMap((fact, index): readonly Fact[] =>
     index < at || index >= at + length

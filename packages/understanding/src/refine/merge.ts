@@ -102,8 +102,9 @@ const READERS: Readonly<Record<string, FactReader | undefined>> = {
   walkable: readReach,
   placeOfDay: (draft, fact) => void draft.dayPlaces.push(value(fact, "placeOfDay")),
   aside: (draft, fact) => void draft.told.push(...(value(fact, "aside")?.told ?? [])),
-  there(draft) {
+  there(draft, _fact, facts, at) {
     draft.isThere = true;
+    draft.isThereToo ||= facts[at - 1]?.kind === "or" || facts[at + 1]?.kind === "or";
   },
   amenity(draft, fact) {
     draft.amenities.push(...value(fact, "amenity"));

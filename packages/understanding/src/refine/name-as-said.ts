@@ -10,9 +10,9 @@ const LONGEST = 60;
 const PARTS = new Set([UNREAD, "old", "quality", "nearNoun"]);
 /** Words of ours that a name may hold when they are written with a capital: "Mill", "Tower". */
 const CAPITAL_PARTS = new Set([FILLER, "numeral", "numberedThing", "size"]);
-/** Thai writes no capitals: a thing's own word tells that a name follows. */
+/** Thai writes no capitals: a thing's own word, or the English "the", tells that a name follows. */
 const THAI_NAME =
-  /^(?:ร้าน|หมู่บ้าน|ตึก|อาคาร|โครงการ|ศูนย์|ปั๊ม|สำนักงาน|บริษัท|ค่าย|โรงแรม|ธนาคาร|โบสถ์|มัสยิด|ศาล)[\u0e01-\u0e4e]{3,}$/;
+  /^(?:ร้าน|หมู่บ้าน|ตึก|อาคาร|โครงการ|ศูนย์|ปั๊ม|สำนักงาน|บริษัท|ค่าย|โรงแรม|ธนาคาร|โบสถ์|มัสยิด|ศาล|โรงงาน|เดอะ ?)[\u0e01-\u0e4e]{3,}$/;
 
 /**
  * "near the Old Mill cafe": a name that is on no map stays what the person

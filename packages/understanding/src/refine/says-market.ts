@@ -27,7 +27,7 @@ export function saysMarket(text: string, draft: MessageDraft, hasAmount: boolean
       (places > 1 && !hasMoney && words.against.test(said) && words.better.test(said)) ||
       (places > 0 && !hasMoney && isOfNoHome && words.areaLike.test(said)) ||
       (places > 0 && (isOfNoHome || words.whether.test(said)) && words.enough.test(said)) ||
-      (places > 0 && !hasMoney && words.whyPrice.test(said)) ||
+      ((places > 0 || !isOfNoHome) && !hasMoney && words.whyPrice.test(said)) ||
       ((places > 0 || !isOfNoHome) &&
         hasMoney &&
         !isBounded &&

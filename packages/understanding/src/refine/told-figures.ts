@@ -17,9 +17,14 @@ const TOLD_BEFORE: readonly RegExp[] = [
 const TURNS_NOW =
   /\b(?:now|but|however|though|these days|nowadays|down to|up to)\b|แต่|ตอนนี้|เดี๋ยวนี้|ปัจจุบัน|เหลือ|เปลี่ยนเป็น|เพิ่มเป็น|ลดเป็น/;
 
+/** What one gets, and behind it what one would rather pay. */
+const GIVEN_BEFORE = /\b(?:gives?|giving|pays?|paying|covers?|offers?)\b[^.;?!\d]{0,30}$/;
+const RATHER_BETWEEN = /\b(?:rather|prefer to|like to|want to) (?:only )?(?:pay|spend)\b/;
+
 /** What each of several people pays, and behind it what they pay in all. */
 const SHARE_BEHIND = /^[^.;?!\d]{0,10}\b(?:each|per person|per head|a head)\b/;
-const SHARE_BEFORE = /(?:คนละ|หารคนละ|ตกคนละ)\s*$/;
+const SHARE_BEFORE =
+  /(?:คนละ|หารคนละ|ตกคนละ)\s*$|\beach (?:of us )?(?:can |could |will |would )?(?:pay|pays|afford|spend|give)\b[^.;?!\d]{0,16}$|\bcan each (?:pay|afford|spend|give)\b[^.;?!\d]{0,16}$/;
 const IN_ALL =
   /\b(?:so|makes?|total(?:s|ling)?|that's|that is|altogether|together|combined)\b|=|รวม|เป็น/;
 
@@ -47,7 +52,7 @@ export const amountOf = (fact: Fact | undefined): number | undefined =>
 
 /**
  * Of two figures the one that is only told, set aside: "my budget was 25k but now I can only do 18k",
- * "7k each, so 14k together".
+ * "7k each, so 14k together", "they give 30k but I would rather pay 22k".
  */
 export function withoutToldFigure(facts: readonly Fact[], text: string): readonly Fact[] {
   const figures = facts.filter((fact) => isMoney(fact) || isLargeNumber(fact));
@@ -60,8 +65,9 @@ export function withoutToldFigure(facts: readonly Fact[], text: string): readonl
   const before = text.slice(0, numberStart(told)).toLowerCase();
   const between = text.slice(told.end, numberStart(meant)).toLowerCase();
   const isFormer = TURNS_NOW.test(between) && TOLD_BEFORE.some((each) => each.test(before));
+  const isGiven = GIVEN_BEFORE.test(before) && RATHER_BETWEEN.test(between);
   const isShare = IN_ALL.test(between) && (SHARE_BEHIND.test(between) || SHARE_BEFORE.test(before));
-  if (!isFormer && !isShare) return facts;
+  if (!isFormer && !isShare && !isGiven) return facts;
   const aside: Fact = { ...told, kind: FILLER, value: null, rule: ASIDE_RULE };
   return facts.map((fact) => (fact === told ? aside : fact));
 }
@@ -69,3 +75,39 @@ export function withoutToldFigure(facts: readonly Fact[], text: string): readonl
 /** Rooms and floors are counted in smaller numbers. */
 export const isLargeNumber = (fact: Fact): boolean =>
   fact.kind === NUMBER && value(fact, "number").n >= 1_000;
+
+const SHARES_RULE = "price.shares-of-all";
+
+/** "Three of us, 5k each", "อยู่กัน 2 คน คนละ 2500": what all of them pay is the price of the home. */
+export function withSharesOfAll(facts: readonly Fact[], text: string): readonly Fact[] {
+  const shares = facts.filter((fact) => isMoney(fact) || isShareAside(fact));
+  const people = facts.flatMap((fact) => countOfPeople(fact, text.slice(0, fact.start)));
+  const [share, ...others] = shares;
+  const [count] = people;
+  if (share === undefined || others.length > 0 || count === undefined || people.length > 1) return facts;
+  const measure = isMoney(share) ? value(share, "measure") : (value(share, "aside")?.measure ?? null);
+  if (measure === null || measure.per === "total") return facts;
+  const isShare =
+    isShareAside(share) ||
+    SHARE_BEHIND.test(text.slice(share.end).toLowerCase()) ||
+    SHARE_BEFORE.test(text.slice(0, numberStart(share)).toLowerCase());
+  if (!isShare) return facts;
+  const { from, to, bound } = measure;
+  const total = { ...measure, from: from * count, to: to === null ? null : to * count, bound: bound ?? (to === null ? "max" : null), isBudget: true } as const;
+  return facts.map((fact) =>
+    fact === share ? { ...fact, kind: "measure", value: total, rule: SHARES_RULE, certainty: "implied" } : fact,
+  );
+} // prettier-ignore
+
+const isShareAside = (fact: Fact): boolean =>
+  fact.kind === "aside" && value(fact, "aside")?.what === "share";
+const MOST_SHARING = 12;
+/** "With two friends" makes three; of "กับเพื่อน 2 คน" nobody knows whether the one who asks is counted. */
+const WITH_OTHERS = /\bwith (?:my )?$/;
+const PERHAPS_WITH_SELF = /กับ(?:เพื่อน)? ?$/;
+function countOfPeople(fact: Fact, before: string): readonly number[] {
+  const measure = fact.kind === "aside" ? value(fact, "aside")?.measure : null;
+  if (measure?.dimension !== "people" || measure.to !== null) return [];
+  const count = measure.from + (WITH_OTHERS.test(before) ? 1 : 0);
+  return count >= 2 && count <= MOST_SHARING && !PERHAPS_WITH_SELF.test(before) ? [count] : [];
+}

@@ -46,7 +46,8 @@ export function goWhereTheDayIs(draft: MessageDraft): void {
   if (isElsewhere && !draft.isThere) return;
   // "my parents live in Trat, a house near them": told only, until somebody points at it.
   const told = draft.told[draft.told.length - 1];
-  if (draft.isThere && !isElsewhere && draft.dayPlaces.length === 0 && told !== undefined)
+  const isOfTold = draft.isThere && (!isElsewhere || draft.isThereToo);
+  if (isOfTold && draft.dayPlaces.length === 0 && told !== undefined)
     draft.dayPlaces.push({ mention: told, isArea: true });
   // "He works in X, the kids go to school in Y, a house there": the last that was told.
   const [last] = draft.dayPlaces.slice(-1);

@@ -30,11 +30,15 @@ const INSTALMENT_BELOW = 500_000;
 export const otherMoneyAfter: Rule = {
   name: "aside.other-money-after",
   pattern: [that("measure", (m) => m.dimension === "money" && !m.isBudget), is("otherMoney")],
-  // "งบ 5 ล้าน มีเงินดาวน์แล้ว": the budget stands before it.
-  produce: ({ facts }, { after, before }) =>
-    after?.kind === "measure" || after?.kind === "number" || before?.kind === "budget"
+  produce({ facts }, { after, before }) {
+    const [what, measure] = [String(facts[1]?.value), value(facts[0], "measure")];
+    // "งบ 5 ล้าน มีเงินดาวน์แล้ว": the budget stands before it. "ล้านแปด ผ่อนต่อได้": nobody pays that a month.
+    const isPrice =
+      before?.kind === "budget" || (what === "instalment" && measure.from >= INSTALMENT_BELOW);
+    return after?.kind === "measure" || after?.kind === "number" || isPrice
       ? null
-      : aside(String(facts[1]?.value), value(facts[0], "measure")),
+      : aside(what, measure);
+  },
 };
 /** A number without thousands after such a word: "salary 35", "deposit 2 months". */
 export const otherMoneyNumber: Rule = {

@@ -1,7 +1,7 @@
 import type { Fact } from "../engine/fact.ts";
 import type { Rule, PatternSlot } from "../engine/rule.ts";
 import { is, maybe, value } from "./meanings.ts";
-import { nearName } from "./place-meaning.ts";
+import { areaOf, nearName } from "./place-meaning.ts";
 
 /**
  * Stories hold homes that nobody asks for: a friend's rent, the flat of last
@@ -49,6 +49,43 @@ export const origin: Rule = {
     value: { ...background.value, told: [value(facts[4], "place")] },
   }),
 };
+/** "Relocate my parents from Isan to Pathum Thani": between a word of moving and "to" stands what is left. */
+export const movedFrom: Rule = {
+  name: "aside.moved-from",
+  pattern: [is("from"), is("place")],
+  produce({ facts }, { after, text }) {
+    const isMoving =
+      /\b(?:mov|relocat|transferr|bring|tak|com|send|shift)(?:e|es|ed|ing)?\b[^.,;!?\d]{0,40}$/.test(
+        text.slice(0, facts[0]?.start),
+      );
+    const isRange = after?.kind === "dash" || after?.kind === "or" || after?.kind === "place";
+    return isMoving && !isRange
+      ? { kind: "aside", value: { ...background.value, told: [value(facts[1], "place")] } }
+      : null;
+  },
+};
+/** "I don't want to move from On Nut": who would not leave a place looks for a home there. */
+export const notLeft: Rule = {
+  name: "place.not-left",
+  pattern: [is("negation"), maybe("to"), is("origin"), maybe("inArea"), is("place")],
+  produce: ({ facts }) => areaOf(value(facts[4], "place")),
+};
+/** "A doctor at Siriraj", "หมอที่ศิริราช": the hospital where the day is spent, and not the quarter of its name. */
+export const hospitalOfWork: Rule = {
+  name: "place.hospital-of-work",
+  pattern: [
+    { kinds: ["filler"], where: ({ value: said }) => said === "medic" },
+    maybe("inArea", "from"),
+    is("place"),
+  ],
+  produce({ facts }) {
+    const mention = value(facts[2], "place");
+    const places = mention.places.filter(({ nearKind }) => nearKind === "hospital");
+    return places.length === 0
+      ? null
+      : { kind: "placeOfDay", value: { mention: { ...mention, places }, isArea: false } };
+  },
+}; // prettier-ignore
 /** "I work in Silom": a place that is wanted only where the rest says so. */
 export const dayPlace: Rule = {
   name: "place.of-the-day",

@@ -137,6 +137,13 @@ export const budgetAfter: Rule = {
   produce({ facts }, { after, text }) {
     if (after?.kind === "measure" || after?.kind === "number" || after?.kind === "bound")
       return null;
+    // "Is 18k a good price": asked of, and no budget.
+    if (
+      /^ ?(?:(?:a|an|the) )?(?:very |really )?(?:good|ok|okay|fair|right|reasonable|normal|bad|high|low|fine)\b/.test(
+        text.slice(facts[0]?.end),
+      )
+    )
+      return null;
     if (NAMES_ITS_OWN.test(text.slice(facts[1]?.end))) return null;
     return asBudget(value(facts[0], "measure"));
   },
@@ -174,7 +181,8 @@ export const smallBudget: Rule = {
     const isRange = number.to !== undefined && number.to !== number.n;
     // "budget 2 condos" counts; "งบ 2.5-3 ทาวน์โฮม" does not.
     if (after?.kind === "type" && Number.isInteger(number.n) && !isRange) return null;
-    if (["unit", "nearNoun", "numeral", "dash", "to"].includes(after?.kind ?? "")) return null;
+    if (["unit", "nearNoun", "numeral", "dash", "to", "station"].includes(after?.kind ?? ""))
+      return null;
     if (facts[0] === undefined && before?.kind === "walkable") return null;
     const unsaid = isRange ? null : "max";
     const bound = facts[1] === undefined ? unsaid : value(facts[1], "bound").bound;

@@ -133,6 +133,11 @@ export const ENGLISH_SUM_WORDS: SumWords = {
       "up front",
       "upfront",
       "cash do i need",
+      "how much cash",
+      "cash at the start",
+      "cash up front",
+      "cash to bring",
+      "before i move",
       "money do i need to move",
       "pay on day one",
       "on day one",
@@ -339,6 +344,7 @@ export const ENGLISH_SUM_WORDS: SumWords = {
   roles: {
     price: ["price", "price of", "priced at", "costs", "costing", "worth", "buy for"],
     bought: [
+      "bought",
       "bought at",
       "bought for",
       "bought it at",
@@ -427,6 +433,7 @@ export const ENGLISH_SUM_WORDS: SumWords = {
       "rent",
       "rents for",
       "rents at",
+      "rented",
       "rented at",
       "renting at",
       "renting for",

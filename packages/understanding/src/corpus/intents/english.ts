@@ -7,6 +7,20 @@ import { lines } from "./lines.ts";
  */
 export const ENGLISH_INTENTS = {
   market: lines(`
+    what rent could I ask for my 38 sqm studio in Udom Suk
+    how much could I charge for a 2 bed house in Hang Dong
+    what sort of rent would a 50 sqm condo near MRT Sutthisan bring
+    are a lot of units standing empty in Bang Sue
+    many vacant condos around Ratchada?
+    how full are the buildings near Bang Wa
+    do older buildings drop in value quickly
+    does a ten year old condo still sell for much
+    are old houses worth less each year
+    what's a 2 bed in Phra Khanong these days
+    my mate says Saphan Khwai is cheap, is that so
+    is 21k a good price for a 1 bed at Thong Lo, 34 sqm
+    they want 19k for it, is that a normal price for Ekkamai
+    saw a flat in Phaya Thai at 26k, is it too expensive
     what's Sukhumvit 101 like for a family with a dog
     are there lots of Japanese families in Phrom Phong
     do villas in Rawai hold their price
@@ -239,6 +253,9 @@ export const ENGLISH_INTENTS = {
     you know if Bang Tao is getting more expensive every year
   `),
   knowledge: lines(`
+    how much tax when I sell my house after 6 years
+    what tax do I pay if I sell the flat I inherited
+    how much tax if I sell my condo before five years
     is the reservation fee refundable if my loan is refused
     can I run a small business from my rented house
     what if the floor area on the deed differs from the contract
@@ -469,6 +486,16 @@ export const ENGLISH_INTENTS = {
     withholding tax when a foreigner sells, how does it work
   `),
   calculator: lines(`
+    28k rent, 2 months deposit, 1 month advance, what do I pay on day one
+    22k a month plus 2 deposit plus 1 in advance, how much money up front
+    18k rent with 3 months deposit how much cash do I bring
+    yield if I paid 4.2m and rent is 19k with fees 3k
+    bought at 2.6m, let for 11k, fee 1,900, yield?
+    return when it cost 5m and brings 24k a month
+    how much is the power bill at 7.5 baht a unit and 420 units
+    400 units at 8 baht, what's the electricity
+    my salary is 55,000, what can I afford around Tao Poon
+    I earn 38k, what could I afford in Bang Kapi
     instalments for a 6.5m house, 15% down, 30 years
     turn 1,200 sq ft into sqm
     what's the net after agent fee of one month on 22k rent a year
@@ -597,6 +624,9 @@ export const ENGLISH_INTENTS = {
     yield 5.2m at 26k a month minus common fee 2.5k
   `),
   smalltalk: lines(`
+    what else can you help with
+    what else do you do
+    anything else you can do
     hmm interesting
     cheers mate, all good
     haha nice
@@ -711,6 +741,13 @@ export const ENGLISH_INTENTS = {
     you're welcome
   `),
   other: lines(`
+    need somebody who does visas
+    know a good visa agent
+    best som tam around Phra Khanong
+    where do you eat khao soi in Ari
+    write me a song about a villa
+    make a joke about landlords
+    tell me a story about a haunted condo
     the door lock in room 512 is jammed
     are you looking for freelance photographers
     can you find me a second hand car in Korat
@@ -882,6 +919,12 @@ export const ENGLISH_INTENTS = {
     your site charged me twice
   `),
   search: lines(`
+    I have 4 million, what can I get in Bang Na
+    what can we rent around Hat Yai for 9k
+    2 million cash, no loan, what could I buy in Phayao
+    what would I get for 30k near BTS Phrom Phong
+    who has a wooden house near the river in Tha Pla to rent
+    which buildings in Sutthisan take cats, 1 bed
     somewhere my parrot won't annoy anyone, small house, Pathum Thani, 12k
     is there a shophouse free in Hua Hin for a cafe
     could we get a studio in Samut Prakan for 5k

@@ -23,6 +23,7 @@ import {
 } from "./rules.ts";
 import {
   builtThere,
+  factoryOfWork,
   newestBuilding,
   notFacing,
   refusedBehind,
@@ -83,7 +84,7 @@ export const ENGLISH: LanguageData = {
     {
       layer: "background",
       reason: "what is paid now must be gone before it is a budget",
-      rules: [payNow, afterYears, dayAtAny, builtThere],
+      rules: [payNow, afterYears, dayAtAny, builtThere, factoryOfWork],
     },
     {
       layer: "asides",

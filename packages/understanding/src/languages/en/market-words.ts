@@ -28,7 +28,7 @@ export const ENGLISH_MARKET_WORDS: MarketWords = {
   usualSize: /\b(?:average|typical|usual|normal|median|mean)\b(?: \w+){0,2} sizes?\b|\bhow (?:big|large|small|many (?:sqm|sq\.? ?m|square met(?:er|re)s))\b.*\b(?:usual(?:ly)?|typical(?:ly)?|average|normal(?:ly)?|tend to be|on average|generally)\b|\bsizes?\b.*\b(?:usual|typical|average|normal|like)\b/,
   usual: /\b(?:silly|crazy|insane|mad|daft|nuts|ridiculous|outrageous|bonkers|about right|a joke|a steal|overpriced|rip[- ]?off|ripped off|expensive|pricey|steep|dear|fair|reasonable|normal|usual|typical|too much|good price|good deal|above (?:the )?(?:market|average)|below (?:the )?(?:market|average)|going rate|cheap for|good value)\b|\b(?:ok|okay|good|high|low|a lot|too high|too low) for an? |\bprice\b.{0,40}\b(?:good|ok|okay|right|high|low)\b/,
   it: /\b(?:it|this|that)(?: one| home| place| condo| house| unit| room| flat| apartment| plot)?\b/,
-  whether: /\?\s*$|^(?:(?:and|so|ok|but|well|um|hi|hey|hello|honestly|please|just wondering|i wonder)[, ]+)*(?:is|are|would|isn't|does)\b/,
+  whether: /\?\s*$|[,.;:!-] ?(?:is|are) (?:it|this|that|they|these|those)\b|^(?:(?:and|so|ok|but|well|um|hi|hey|hello|honestly|please|just wondering|i wonder)[, ]+)*(?:is|are|would|isn't|does)\b/,
   perSqm: /\b(?:per|a|each|\/) ?(?:sqm|sq\.? ?m|m2|m²|square met(?:re|er))|\/ ?(?:sqm|m2|m²)|\bpsm\b/,
   perWah: /\b(?:per|a|each|\/) ?(?:square |sq\.? ?)?(?:wah?|talang wah?|tarang wah?)\b|\/ ?wah?\b/,
   perRai: /\b(?:per|a|each|by the) ?rai\b|\/ ?rai\b/,

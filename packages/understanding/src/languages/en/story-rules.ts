@@ -1,4 +1,4 @@
-import { type Fact, UNREAD } from "../../engine/fact.ts";
+import { type Fact, FILLER, UNREAD } from "../../engine/fact.ts";
 import type { Rule } from "../../engine/rule.ts";
 import { is, maybe, that, value } from "../../shapes/meanings.ts";
 import { isReach, reachOf } from "../../shapes/near.ts";
@@ -21,6 +21,20 @@ export const builtThere: Rule = {
       : null;
   },
 }; // prettier-ignore
+/** "20 minutes from the factory", "at the Toyota plant": where somebody works is no home that is looked for. */
+export const factoryOfWork: Rule = {
+  name: "en.aside.factory-of-work",
+  pattern: [that("type", ({ types }) => types[0] === "warehouse")],
+  produce({ facts }, { text }) {
+    const isOfWork =
+      /\b(?:from|to|at|near|by|in|of|inside|opposite|behind) (?:the|my|our|his|her|their|this) (?:[\w-]+ ){0,2}$/.test(
+        text.slice(0, facts[0]?.start),
+      );
+    return isOfWork && text.slice(facts[0]?.start, facts[0]?.end) === "factory"
+      ? { kind: FILLER, value: null }
+      : null;
+  },
+};
 /** "bathtub NO she can't step in", "gym no thanks": refused behind the thing, where nothing else follows to refuse. */
 export const refusedBehind: Rule = {
   name: "en.negation.behind",

@@ -13,7 +13,7 @@ export const HOME_WORDS = [
   say("type", { types: ["condo"], bedrooms: 0 }, "studio condo | condo studio"),
   say("type", { types: ["apartment"] }, "apartment แบบ serviced | apartment แบบ service | serviced apartment | service apartment | serviced apt | service apt | serviced appartment | serviced studio apartment | serviced residence | service residence"),
   say("type", { types: ["apartment"], deal: "rent" }, "dorm | dormitory | dorm room | hostel room | student dorm | rooming house | guesthouse room"),
-  say("type", { types: ["house"] }, "house | hous | detached house | single house | single family house | family house | home | bungalow | cottage | single detached house | detached home | twin house | semi detached house | semi detached | family home | thai house | wooden house | sdh | mansion house"),
+  say("type", { types: ["house"] }, "house | hous | house and land | house & land | house with land | detached house | single house | single family house | family house | home | bungalow | cottage | single detached house | detached home | twin house | semi detached house | semi detached | family home | thai house | wooden house | sdh | mansion house"),
   say("type", { types: ["townhouse"] }, "townhouse | townhome | town home | town house | row house | terraced house | terrace house | town homes"),
   say("type", { types: ["villa"] }, "villa | luxury villa"),
   say("type", { types: ["villa"], amenities: ["pool"] }, "pool villa | private pool villa | villa with private pool | villa with pool | villa with a pool | villa with a private pool"),

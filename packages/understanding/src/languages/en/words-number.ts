@@ -55,7 +55,7 @@ export const NUMBER_WORDS = [
   say("unit", { dimension: "duration", factor: 0.25, name: "week" }, "week"),
   say("unit", { dimension: "duration", factor: 0.033, name: "day" }, "day | night | nights"),
   say("unit", { dimension: "percent", factor: 1 }, "% | percent | per cent | pct"),
-  say("unit", { dimension: "people", factor: 1 }, "people | person | adult | kid | child | children | guest | occupant | tenants | pax | of us | friends | students | toddlers"),
+  say("unit", { dimension: "people", factor: 1 }, "people | person | adult | kid | child | children | guest | occupant | tenants | pax | of us | friends | students | toddlers | guys | girls | colleagues | housemates | roommates | flatmates"),
   say("unit", { dimension: "floor", factor: 1 }, "floor | storey | story | stories | storeys | th floor | st floor | nd floor | rd floor | floors | level | fl | stories high"),
   say("unit", { dimension: "count", factor: 1, name: "home" }, "listing | listings | properties"),
   say("unit", { dimension: "count", factor: 1, name: "unit" }, "units"),

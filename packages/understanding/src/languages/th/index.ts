@@ -22,7 +22,7 @@ import {
   noApart,
   givenUp,
 } from "./rules.ts";
-import { madeThere, sellsThere, withinTheHome } from "./story-rules.ts";
+import { factoryNear, madeThere, officeStands, sellsThere, withinTheHome } from "./story-rules.ts";
 import { THAI_SCRIPT } from "./script.ts";
 import { HOME_QUESTIONS } from "./home-questions.ts";
 import { CHOICE_WORDS } from "./choice-words.ts";
@@ -86,7 +86,16 @@ export const THAI: LanguageData = {
     {
       layer: "asides",
       reason: "how long somebody has lived somewhere is no lease",
-      rules: [livedSince, noApart, givenUp, boughtToLet, sellsThere, madeThere],
+      rules: [
+        livedSince,
+        noApart,
+        givenUp,
+        boughtToLet,
+        sellsThere,
+        madeThere,
+        factoryNear,
+        officeStands,
+      ],
     },
     {
       layer: "polarity",

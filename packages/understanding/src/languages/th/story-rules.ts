@@ -1,6 +1,6 @@
 import type { Fact } from "../../engine/fact.ts";
 import type { Rule } from "../../engine/rule.ts";
-import { is, that } from "../../shapes/meanings.ts";
+import { is, maybe, that, value } from "../../shapes/meanings.ts";
 
 const BACKGROUND = { kind: "aside", value: { what: "background", measure: null } } as const;
 
@@ -14,6 +14,30 @@ export const sellsThere: Rule = {
     const isTrade = /(?:เช่า|เซ้ง|พื้นที่|หน้าร้าน|ร้าน|แผง|ล็อค)[^.\n]*$/.test(text.slice(0, sells.start));
     const isThing = after?.kind === "unread" || after?.kind === "nearNoun" || after?.kind === "filler";
     return isSold && isTrade && isThing ? { kind: "filler", value: null } : null;
+  },
+}; // prettier-ignore
+/** "ใกล้โรงงานโตโยต้า", "ห่างจากโรงงาน": where somebody works is no home that is looked for. */
+export const factoryNear: Rule = {
+  name: "th.filler.factory-near",
+  pattern: [maybe("near"), that("type", ({ types }) => types[0] === "warehouse")],
+  produce({ facts }, { text }) {
+    const factory = facts[1] as Fact;
+    const isNear =
+      /(?:ใกล้|ใกล้ๆ|จาก|ติด|หน้า|หลัง|ข้าง|ตรงข้าม|เข้า|ไป|ถึง) ?$/.test(text.slice(0, factory.start));
+    return isNear && text.slice(factory.start, factory.end) === "โรงงาน"
+      ? { kind: "filler", value: null }
+      : null;
+  },
+}; // prettier-ignore
+/** "ออฟฟิศอยู่สาทร หาคอนโดบางหว้า": behind no word of looking for it an office that stands somewhere is where one works. */
+export const officeStands: Rule = {
+  name: "th.place.office-stands",
+  pattern: [that("type", ({ types }) => types[0] === "office"), is("stayFor"), maybe("inArea"), is("place")],
+  produce({ facts }, { before, text }) {
+    const [office, stands, , place] = facts;
+    const isSaid = before?.kind !== "seek" && before?.kind !== "deal";
+    const isStanding = text.slice(stands?.start, stands?.end) === "อยู่" && /คอนโด|บ้าน|ห้อง|หอ/.test(text.slice(office?.end));
+    return isSaid && isStanding ? { kind: "placeOfDay", value: { mention: value(place, "place"), isArea: true } } : null;
   },
 }; // prettier-ignore
 /** "ทำสวน", "ทำลานจอดรถ": what the land is for is nothing it must have. */
