@@ -52,7 +52,12 @@ import { withSameBudget } from "./refine/same-budget.ts";
 import { settle } from "./refine/imply.ts";
 import { merge } from "./refine/merge.ts";
 import { withSizeOfChange } from "./refine/size-of-change.ts";
-import { withoutAddends, withoutToldFigure, withSharesOfAll } from "./refine/told-figures.ts";
+import {
+  withoutAddends,
+  withoutFormerEnd,
+  withoutToldFigure,
+  withSharesOfAll,
+} from "./refine/told-figures.ts";
 import { namePlacesAsSaid } from "./refine/name-as-said.ts";
 import { withoutMiscounted } from "./refine/miscounted.ts";
 import { mayBeNew } from "./refine/new-request.ts";
@@ -194,7 +199,8 @@ export function readMessage(
     return settled(understoodAnswer(text, { language, talk }, choice, state));
 
   const before = state?.criteria ?? EMPTY_CRITERIA;
-  const told = withoutToldFigure(withoutAddends(withoutReasons(run.facts, before)), source.text);
+  const held = withoutFormerEnd(withoutReasons(run.facts, before), source.text);
+  const told = withoutToldFigure(withoutAddends(held), source.text);
   const asked = withSharesOfAll(told, source.text);
   const sized = withSizeOfChange(asked, before.area_sqm);
   const answer = withBareNumber(sized, state);

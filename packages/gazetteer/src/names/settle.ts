@@ -193,7 +193,7 @@ const lineOf = ({ places: [first] }: { readonly places: readonly Place[] }) =>
     : atlas().lines.find(({ place }) => place.place.id === first.id);
 
 const PLACE_BEFORE =
-  /(?:^|[^a-z])(?:condos?|condominium|apartments?|villas?|house|studio|rooms?|in|at|near|nearby|around|off|to|from|by|bts|mrt|arl|srt|station|soi|thanon|area of|close to|next to|(?:what|how) about)[\s:]*$|(?:คอนโด|คอนโดมิเนียม|ทาวน์โฮม|ทาวน์เฮ้าส์|วิลล่า|แถว|แถวๆ|ย่าน|ใกล้|ใกล้ๆ|โซน|สถานี|บีทีเอส|เอ็มอาร์ที|ถนน|ถ\.|เขต|อำเภอ|อ\.|จังหวัด|จ\.|เมือง|ซอย|หาด|เกาะ|หลัง|หน้า|ข้าง|ติด|ฝั่ง|ตัวเมือง|ไป|อยู่|ใน|ถ้าเป็น|เปลี่ยนเป็น|เอาเป็น)\s*$/;
+  /(?:^|[^a-z])(?:condos?|condominium|apartments?|villas?|house|studio|rooms?|in|at|near|nearby|around|off|to|from|by|bts|mrt|arl|srt|station|soi|thanon|area of|close to|next to|(?:what|how) about|says?|said|told (?:me|us)|prefers?|suggests?|suggested|recommends?|recommended|than|versus|vs)[\s:]*$|(?:คอนโด|คอนโดมิเนียม|ทาวน์โฮม|ทาวน์เฮ้าส์|วิลล่า|แถว|แถวๆ|ย่าน|ใกล้|ใกล้ๆ|โซน|สถานี|บีทีเอส|เอ็มอาร์ที|ถนน|ถ\.|เขต|อำเภอ|อ\.|จังหวัด|จ\.|เมือง|ซอย|หาด|เกาะ|หลัง|หน้า|ข้าง|ติด|ฝั่ง|ตัวเมือง|ไป|อยู่|ใน|ถ้าเป็น|เปลี่ยนเป็น|เอาเป็น)\s*$/;
 const PLACE_AFTER =
   /^\s*(?:condos?|apartments?|station|area|district|province|road|rd\b|soi|beach|bts|mrt|town|city)\b|^\s*(?:สถานี|ซอย)/;
 

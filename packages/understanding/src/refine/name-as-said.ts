@@ -82,8 +82,15 @@ const isInTitleCase = (near: Fact, source: SourceText): boolean =>
 const adjoins = (facts: readonly Fact[], at: number, { text }: SourceText): boolean =>
   /^ ?$/.test(text.slice((facts[at - 1] as Fact).end, (facts[at] as Fact).start));
 
+/** "near wat phra kaew": a temple's name follows its word, with capitals or without. */
+const TEMPLE = /^wat [a-z]{3,}(?: [a-z]{3,}){0,2}$/i;
+
 /** Capitals tell a name, unless everything is written in them. */
 function isName(said: string, whole: string): boolean {
   if (said.length > LONGEST) return false;
-  return THAI_NAME.test(said) || (/^\p{Lu}\p{L}/u.test(said) && /\p{Ll}/u.test(whole));
+  return (
+    THAI_NAME.test(said) ||
+    TEMPLE.test(said) ||
+    (/^\p{Lu}\p{L}/u.test(said) && /\p{Ll}/u.test(whole))
+  );
 }

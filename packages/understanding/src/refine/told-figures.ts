@@ -76,6 +76,21 @@ export function withoutToldFigure(facts: readonly Fact[], text: string): readonl
 export const isLargeNumber = (fact: Fact): boolean =>
   fact.kind === NUMBER && value(fact, "number").n >= 1_000;
 
+/** "My budget went from 20k to 28k": no range, but what it was and what it is. */
+export const withoutFormerEnd = (facts: readonly Fact[], text: string): readonly Fact[] =>
+  facts.map((fact) => {
+    if (!isMoney(fact) || !BUDGET_MOVED.test(text.slice(0, fact.start))) return fact;
+    const measure = value(fact, "measure");
+    return measure.to === null
+      ? fact
+      : {
+          ...fact,
+          value: { ...measure, from: measure.to, to: null, bound: "max", isBudget: true },
+        };
+  });
+const BUDGET_MOVED =
+  /\b(?:budget|limit|max)\b[^.;?!\d]{0,10}\b(?:went|gone|moved|rose|raised|increased|grew|dropped|cut|changed)(?: up| down)? $/;
+
 const SHARES_RULE = "price.shares-of-all";
 
 /** "Three of us, 5k each", "อยู่กัน 2 คน คนละ 2500": what all of them pay is the price of the home. */

@@ -100,6 +100,25 @@ export const leaseBefore: Rule = {
   produce: ({ facts }) => ({ kind: "stay", value: value(facts[2], "measure") }),
 };
 
+/** "House in Pattaya, 1 week in January", "condo Ari 6 months": a span of time that nothing calls otherwise is how long one stays. */
+export const stayAlone: Rule = {
+  name: "stay.alone",
+  pattern: [that("measure", (m) => m.dimension === "duration" && m.from <= LONGEST_STAY)],
+  produce({ facts }, { before, after, text }) {
+    const span = facts[0] as Fact;
+    const isAfterHome = before !== undefined && ["type", "place", "comma", "stop", "deal", "amenity"].includes(before.kind);
+    const isCounted = after !== undefined && COUNTED_BY.has(after.kind) && !/^\s*#/.test(text.slice(span.end));
+    const isOfTime =
+      /(?:\b(?:in|within|after|next|last|past|every|about|first|since|only|was|is)|อีก|ภายใน|มา|ทุก|แล้ว|ก่อน|เคย|อยู่)\s*$/.test(text.slice(0, span.start)) ||
+      /^\s*(?:ago|notice|later|old|from now|left|deposit|advance|older|แล้ว|ก่อน|ที่แล้ว|มัดจำ|ล่วงหน้า|ขวบ)/.test(text.slice(span.end));
+    return isAfterHome && !isCounted && !isOfTime ? { kind: "stay", value: span.value } : null;
+  },
+}; // prettier-ignore
+/** Behind a span of time: what it counts, and no stay. */
+const COUNTED_BY = new Set(["unread", "otherMoney", "old", "type", "place", "near", "to", "from", "dash", "walkable", "dayPlace", "elsewhere"]); // prettier-ignore
+/** Longer is how old something is, or how long somebody has lived there. Months. */
+const LONGEST_STAY = 24;
+
 /** "for a week", "for a year" */
 export const stayOfOne: Rule = {
   name: "stay.of-one",

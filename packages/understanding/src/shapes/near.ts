@@ -92,10 +92,17 @@ function nounOf(mention: Mention, after: Fact | undefined): Place | undefined {
 /** "near Asok", "next to Central Rama 9", "close to a hospital" */
 export const nearThing: Rule = {
   name: "near.word-and-thing",
-  pattern: [is("near"), maybe("near", "inArea"), { kinds: ["place", "targets", "nearNoun"] }],
-  produce({ facts }, { after }) {
+  pattern: [
+    is("near"),
+    maybe("near", "inArea"),
+    { kinds: ["quality"], optional: true, many: true },
+    { kinds: ["place", "targets", "nearNoun"] },
+  ],
+  produce({ facts, rows }, { after }) {
     const { withinM, isCloser = false } = value(facts[0], "near");
-    const thing = facts[2] as Fact;
+    const thing = facts[3] as Fact;
+    // "Near a big hospital": what the hospital is like; "near quiet Ari" is of Ari.
+    if ((rows[2] ?? []).length > 0 && thing.kind !== "nearNoun") return null;
     if (isCloser && thing.kind !== "place") return closerTo(targetsIn(thing));
     if (thing.kind === "place")
       return awaitsStation(after) ||

@@ -24,6 +24,7 @@ import {
 import {
   builtThere,
   factoryOfWork,
+  shopSought,
   newestBuilding,
   notFacing,
   refusedBehind,
@@ -84,7 +85,7 @@ export const ENGLISH: LanguageData = {
     {
       layer: "background",
       reason: "what is paid now must be gone before it is a budget",
-      rules: [payNow, afterYears, dayAtAny, builtThere, factoryOfWork],
+      rules: [payNow, afterYears, dayAtAny, builtThere, factoryOfWork, shopSought],
     },
     {
       layer: "asides",

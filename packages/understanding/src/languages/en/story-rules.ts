@@ -21,6 +21,15 @@ export const builtThere: Rule = {
       : null;
   },
 }; // prettier-ignore
+/** "Looking for a shop in Bang Rak": what is looked for is a shop, and no home near one. */
+export const shopSought: Rule = {
+  name: "en.type.shop-sought",
+  pattern: [is("seek"), { kinds: ["quality"], optional: true, many: true }, that("nearNoun", ({ name }) => name === "shops")],
+  produce({ facts }, { after, text }) {
+    const isOne = /\ba (?:small |little |big |corner )?shop$/.test(text.slice(0, facts[2]?.end));
+    return isOne && after?.kind !== "there" ? { kind: "type", value: { types: ["shophouse"] } } : null;
+  },
+}; // prettier-ignore
 /** "20 minutes from the factory", "at the Toyota plant": where somebody works is no home that is looked for. */
 export const factoryOfWork: Rule = {
   name: "en.aside.factory-of-work",

@@ -45,7 +45,7 @@ export const HOME_WORDS = [
   say("amenity", ["sea_view"], each(SEEING, "sea | the sea | ocean | the ocean | the beach | the bay")),
   say("amenity", ["sea_view"], "can see the sea | see the sea | can see sea | see sea | can see the ocean | see the ocean | sea from the window | sea from the balcony | view sea | view of sea | view on sea | sea view | seaview | ocean view | view of the sea | view of the ocean | sea facing | ocean views | sea views | beach view | view over the sea | bay view | sea-view | views of the sea | overlooking the sea | facing the sea"),
   say("amenity", ["river_view"], each("along | on | by | beside | right on | overlooking", "the chao phraya | chao phraya")),
-  say("amenity", ["river_view"], each(SEEING, "river | the river | the chao phraya | chao phraya | the chao phraya river")),
+  say("amenity", ["river_view"], each(SEEING, "river | the river | the chao phraya | chao phraya | the chao phraya river | mekong | the mekong | the mekong river")),
   say("amenity", ["river_view"], "can see the river | see the river | chao phraya river view | chao phraya river | river view | view of the river | riverside | riverfront | river front | chao phraya view | river views | waterfront view | overlooking the river | on the river | riverview"),
   say("amenity", ["city_view"], each(SEEING, "city | the city | the skyline | skyline | bangkok skyline")),
   say("amenity", ["city_view"], "city view | skyline view | view of the city | city views | unblocked city view | skyline | views of the city"),

@@ -69,6 +69,7 @@ export const PLACE_WORDS = [
   say("nearNoun", { kind: "poi", name: "golf course" }, "สนามกอล์ฟ"),
   say("nearNoun", { kind: "poi", name: "pier" }, "ท่าเรือ | ท่าน้ำ"),
   say("nearNoun", { kind: "poi", name: "port" }, "ท่าเรือน้ำลึก"),
+  say("nearNoun", { kind: "poi", name: "Mekong River" }, "แม่น้ำโขง"),
   say("nearNoun", { kind: "poi", name: "office" }, "ที่ทำงาน | ออฟฟิศเรา | ออฟฟิศผม"),
   say("nearNoun", { kind: "poi", name: "bus station" }, "ขนส่ง | สถานีขนส่ง | บขส. | บขส"),
   say("nearNoun", { kind: "poi", name: "main road" }, "ถนนใหญ่ | ถนนหลัก"),
