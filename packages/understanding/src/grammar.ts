@@ -42,7 +42,7 @@ const SHAPES: readonly ShapeLayer[] = [
       background.dayPlace,
       background.dayThing,
       background.nearOwnPlace,
-      background.studyTown,
+      background.studyPlace,
       background.viewOfPlace,
     ],
   },

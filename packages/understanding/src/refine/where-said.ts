@@ -36,7 +36,7 @@ export function joinKnownTargets(draft: MessageDraft): void {
 
 /** "my uncle taught at Chula ... near the campus": what a story told of may be meant after all. */
 const toldLandmark = (draft: MessageDraft, kind: NearKind): Place | undefined =>
-  draft.told
+  [...draft.told, ...draft.dayPlaces.map(({ mention }) => mention)]
     .flatMap(({ places }) => places.slice(0, 1))
     .find((place) => place.kind === "landmark" && place.nearKind === kind);
 

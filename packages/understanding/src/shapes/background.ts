@@ -73,19 +73,20 @@ export const notLeft: Rule = {
 /** "A doctor at Siriraj", "หมอที่ศิริราช": the hospital where the day is spent, and not the quarter of its name. */
 export const hospitalOfWork: Rule = {
   name: "place.hospital-of-work",
-  pattern: [
-    { kinds: ["filler"], where: ({ value: said }) => said === "medic" },
-    maybe("inArea", "from"),
-    is("place"),
-  ],
-  produce({ facts }) {
-    const mention = value(facts[2], "place");
+  pattern: [maybe("inArea", "from"), is("place")],
+  produce({ facts }, { text }) {
+    const mention = value(facts[1], "place");
     const places = mention.places.filter(({ nearKind }) => nearKind === "hospital");
-    return places.length === 0
-      ? null
-      : { kind: "placeOfDay", value: { mention: { ...mention, places }, isArea: false } };
+    const isTown = ["province", "district"].includes(mention.places[0]?.kind ?? "");
+    const isOfMedicine = OF_MEDICINE.test(text.slice(0, (facts[0] ?? facts[1])?.start));
+    return places.length > 0 && !isTown && isOfMedicine
+      ? { kind: "placeOfDay", value: { mention: { ...mention, places }, isArea: false } }
+      : null;
   },
-}; // prettier-ignore
+};
+/** Who works in a hospital, or what somebody goes there for. */
+const OF_MEDICINE =
+  /(?:\b(?:doctors?|nurses?|surgeon|dentist|pharmacist|medical student|dialysis|chemo(?:therapy)?|radiotherapy|treatments?|check-?ups?|surgery)\b[^.,;!?\n]{0,30}|(?:หมอ|พยาบาล|แพทย์|เภสัชกร|ฟอกไต|รักษา(?:ตัว)?|คีโม|ผ่าตัด|กายภาพ|ฉายแสง)(?:อยู่)?(?:ที่)?)\s*$/;
 /** "I work in Silom": a place that is wanted only where the rest says so. */
 export const dayPlace: Rule = {
   name: "place.of-the-day",
@@ -119,20 +120,29 @@ export const dayThing: Rule = {
 const WORKPLACE = /^(?:[\u0e01-\u0e4e]{2,24}| (?:(?:a|an|the|one|some) )?[\w-]+(?: [\w-]+)? ?)$/;
 const isHomeWord = ({ kind }: Fact): boolean => kind === "amenity" || kind === "type";
 
-/** "เรียนอยู่มหาสารคาม", "studying in Khon Kaen": a town where one studies is one of the day; a school itself is to be near. */
-export const studyTown: Rule = {
+/** "เรียนอยู่มหาสารคาม", "our son starts at Bangkok Patana": where somebody studies is where the day is spent. */
+export const studyPlace: Rule = {
   name: "place.of-study",
-  pattern: [is("near"), maybe("inArea"), is("place")],
+  pattern: [is("near", "inArea"), maybe("inArea"), is("place")],
   produce({ facts }, { after, text }) {
     const said = text.slice(facts[0]?.start, facts[0]?.end);
+    if (
+      !(STUDIES.test(said) || STUDIES_BEFORE.test(text.slice(0, facts[0]?.start))) ||
+      after?.kind === "network"
+    )
+      return null;
     const mention = value(facts[2], "place");
+    const [first] = mention.places;
+    const isSchool = first?.kind === "landmark" && first.nearKind === "school";
     const isTown = mention.places.every(({ kind }) => kind !== "landmark" && kind !== "station");
-    return /^(?:stud|student|teach|enrolled|kids|goes to|attend|เรียน|ไปเรียน|ลูกเรียน|ลูกสาวเรียน|ลูกชายเรียน)/.test(said) &&
-      isTown && after?.kind !== "network"
-      ? { kind: "placeOfDay", value: { mention, isArea: true } }
-      : null;
+    return isSchool || isTown ? { kind: "placeOfDay", value: { mention, isArea: isTown } } : null;
   },
-}; // prettier-ignore
+};
+const STUDIES =
+  /^(?:stud|student|teach|enrolled|kids|goes to|attend|(?:ลูก|ลูกสาว|ลูกชาย|น้อง|หลาน)?(?:เรียน|ไปเรียน|สอบติด))/;
+/** "She starts at Bangkok Patana": behind "at" a school is studied or taught at. */
+const STUDIES_BEFORE =
+  /\b(?:stud(?:y|ies|ying|ied)|starts?|starting|teach(?:es|er|ing)?|enrolled|student|accepted|admitted|place|got in)\s*$/;
 /** "view สวนลุม", "วิวภูเขาทอง": what is seen from the home is not what it must be near. */
 export const viewOfPlace: Rule = {
   name: "wish.view-of-place",

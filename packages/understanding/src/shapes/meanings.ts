@@ -205,7 +205,7 @@ export interface Meanings {
   numberWord: string;
   /** "ไม่ไหว": more than one can bear. */
   beyond: null;
-  /** "turn" where it turns from what is to what is wanted ("but", "want"), "too" behind what is added, "whether" opens a question, "homes" are homes of any kind, "it" points at one home, "askGone" asks whether it is still there, "particle" closes one, "help" alone asks how this works, "hello" and "thanks" are said beside a request, "enough" says that less will do, "either" that somebody can't tell which, "anyOfThem" that each will do, "medic" works in a hospital. */
+  /** "turn" where it turns from what is to what is wanted ("but", "want"), "too" behind what is added, "whether" opens a question, "homes" are homes of any kind, "it" points at one home, "askGone" asks whether it is still there, "particle" closes one, "help" alone asks how this works, "hello" and "thanks" are said beside a request, "enough" says that less will do, "either" that somebody can't tell which, "anyOfThem" that each will do. */
   filler:
     | "turn"
     | "homes"
@@ -221,7 +221,6 @@ export interface Meanings {
     | "yes"
     | "either"
     | "anyOfThem"
-    | "medic"
     | "day"
     | "enough"
     | null;

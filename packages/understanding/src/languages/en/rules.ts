@@ -26,8 +26,11 @@ export const coupleOf: Rule = {
 export const payNow: Rule = {
   name: "en.aside.pay-now",
   pattern: [that("budget", (budget) => budget === "pay"), restOfClause],
-  produce({ facts }, { text }) {
+  produce({ facts, rows }, { text }) {
     const from = facts[0]?.end ?? 0;
+    const told = (rows[1] ?? [])
+      .filter(({ kind }) => kind === "place")
+      .map((fact) => value(fact, "place"));
     // "…, so a two bed for what we pay now": it is the budget after all.
     if (
       /\b(?:what (?:i|we)(?:'m|'re| am| are)? pay|(?:same|similar) (?:price|rent)\b)/.test(
@@ -38,7 +41,7 @@ export const payNow: Rule = {
     return /^[^,.;?!]*\b(?:now|currently|at the moment|at present|these days)\b/.test(
       text.slice(from),
     )
-      ? { kind: "aside", value: { what: "background", measure: null } }
+      ? { kind: "aside", value: { what: "background", measure: null, told } }
       : null;
   },
 };

@@ -31,7 +31,7 @@ const TO_GO = "(?:leave|go|move out|move|shift|sell|vacate|get out)";
 const ASKS = anyOf(
   `want(?!s| \\d| to know)|wants (?!\\d)|wanting|need(?! to ${TO_GO}\\b)|needs|needed|must(?! ${TO_GO}\\b)`,
   "wish(?! (?:we|i) (?:had|were|was))|thinking|look|looking|search|searching|seek|seeking|find|would like|['’]d like|would love|['’]d love|would prefer",
-  "rather (?:pay|spend|live|stay|rent|buy)|(?:can[’']?t|cannot) (?:live|do|be) without|prefer|hope|hoping|interested|budget|limit|max|maximum|up to|(?<!went )under|below|no more than|at least|please",
+  "so (?:a|an|something|one)|rather (?:pay|spend|live|stay|rent|buy)|(?:can[’']?t|cannot) (?:live|do|be) without|prefer|hope|hoping|interested|budget|limit|max|maximum|up to|(?<!went )under|below|no more than|at least|please",
   "gives? (?:me|us)|gives \\d|company pays|allowance|ceiling|can pay|could pay|can each (?:pay|afford)|can afford|can stretch|can give|can do|could go|would go|show|any|rent only|to rent|for rent",
   "anywhere (?:on|in|near|along|around)|to buy|for sale|wtb|wtr|iso|hunting|after|this time|this year|buying|ideally|should",
   "shifting to|sending (?:me|us)|sends (?:me|us)|off to|moving to|move to|relocating to|settle on|decided on|transferred to|posted to",
