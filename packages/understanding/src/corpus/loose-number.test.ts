@@ -62,6 +62,34 @@ describe("a number that counts nothing, once a home is told", () => {
   });
 
   test.each([
+    ["condo for rent in Ari, 35k", "too expensive, what about 25", month(25_000)],
+    ["condo for rent in Ari, 35k", "more expensive is ok, 45", month(45_000)],
+    ["condo in Lat Phrao 15k", "raise the budget to 18", month(18_000)],
+    ["คอนโดเช่าลาดพร้าว 15000", "เพิ่มงบได้ถึง 18", month(18_000)],
+    ["คอนโดเช่าลาดพร้าว 15000", "แพงไป ขอ 12", month(12_000)],
+    ["house in Hang Dong, 5 million", "cheaper, 4", { max: 4_000_000, per: "total" }],
+  ])("is where to a change of the price leads: %s, then %s", (before, text, price) => {
+    expect(priceOf(text, [before])).toEqual(price);
+  });
+
+  test("moves the size where a change of the size is said", () => {
+    const { criteria } = understand({
+      text: "too small, what about 50",
+      history: ["condo in Ari, 35 sqm, 15k"],
+    });
+    expect(criteria.area_sqm).toEqual({ min: 40, max: 60 });
+    expect(criteria.price).toEqual(month(15_000));
+  });
+
+  test.each([
+    ["studio near MRT Sutthisan 12k", "Sutthisan"],
+    ["studio in Bangkok near the MRT 12k", "MRT"],
+  ])("closer to the station is closer to the one asked for: %s", (before, name) => {
+    const { criteria } = understand({ text: "closer to the station", history: [before] });
+    expect(criteria.near.map((each) => each.name)).toEqual([name]);
+  });
+
+  test.each([
     ["my budget was 15k but i think i can stretch to 18, studio near BTS Bearing", month(18_000)],
     ["I pay 14k now and could stretch to 18, studio in Ari", month(18_000)],
   ])("is the budget where a story tells two: %s", (text, price) => {

@@ -57,8 +57,11 @@ export function withBareNumber(
   const facts = withoutOpening(said);
   const only = onlyNumber(facts);
   if (only === undefined || state === undefined) return undefined;
-  const isCorrection = facts.some(isCue);
+  const [moved] = said.flatMap(movedBy);
+  const isCorrection = facts.some(isCue) || moved !== undefined;
   const measure =
+    (moved && correctionOf(state, facts, only, isCorrection, [moved])) ??
+    (moved === "price" && state.criteria.price === null ? priceOf(facts, only) : undefined) ??
     // A question about the price does not make "800" after "within 500 m" one.
     (state.question?.about === "price" ? distanceOf(state, only, isCorrection) : undefined) ??
     answerTo(state, facts, only) ??
@@ -99,9 +102,19 @@ function withoutOpening(facts: readonly Fact[]): readonly Fact[] {
     );
 }
 
+/** "Too expensive, what about 25", "raise the budget to 18": the slot that a change without a number moves. */
+function movedBy(fact: Fact): readonly NumberKey[] {
+  if (fact.kind !== "change") return [];
+  const change = value(fact, "change");
+  return change.do === "adjust" && isCounted(change.key) ? [change.key] : [];
+}
+
 /** "not 3, 4" and "4, not 3" leave the four. */
 function onlyNumber(facts: readonly Fact[]): Fact | undefined {
-  const said = facts.filter((fact) => !standsAround(fact));
+  const isMoved = facts.some((fact) => movedBy(fact).length > 0);
+  const said = facts.filter(
+    (fact) => !standsAround(fact) && movedBy(fact).length === 0 && !(isMoved && fact.kind === "to"),
+  );
   if (said.some(({ kind }) => kind !== "number")) return undefined;
   const meant = facts.filter(
     (fact, at) => fact.kind === "number" && (said.length === 1 || !isRefused(facts, at)),
@@ -137,12 +150,13 @@ function correctionOf(
   facts: readonly Fact[],
   only: Fact,
   isCorrection: boolean,
+  meant?: readonly NumberKey[],
 ): Measure | undefined {
   const picks = (state.shown?.length ?? 0) >= numberOf(only).n;
   if (!isCorrection && picks) return undefined;
   const last = changedLast(state);
   const isOfRooms = facts.some((fact) => fact.kind === "sorry" && fact.value === "count");
-  const keys = isOfRooms ? COUNTED.filter(isRooms) : isCorrection ? COUNTED : last;
+  const keys = meant ?? (isOfRooms ? COUNTED.filter(isRooms) : isCorrection ? COUNTED : last);
   const found = nearest(keys, last, state.criteria, only);
   if (found === undefined) return undefined;
   const { key, factor } = found;
@@ -208,9 +222,11 @@ function firstPriceOf(
   const number = numberOf(only);
   const isFree = criteria.price === null && criteria.deal !== null && number.n > shown.length;
   return isFree && number.power === 1 && number.n >= PRICE_LEAST && number.n < PRICE_BELOW
-    ? measureOf("money", number, 1, { isBudget: true, isBare: true, bound: saidBound(facts) })
+    ? priceOf(facts, only)
     : undefined;
 }
+const priceOf = (facts: readonly Fact[], only: Fact): Measure =>
+  measureOf("money", numberOf(only), 1, { isBudget: true, isBare: true, bound: saidBound(facts) });
 const PRICE_LEAST = 3;
 const PRICE_BELOW = 200;
 

@@ -69,8 +69,10 @@ export const stationAlone: Rule = {
   pattern: [is("near"), is("station")],
   produce({ facts }, { after }) {
     if (after?.kind === "place") return null;
-    const { withinM } = value(facts[0], "near");
-    return targets({ ...generic("transit", null, withinM), isTheStation: true });
+    const { withinM, isCloser = false } = value(facts[0], "near");
+    const station = generic("transit", null, withinM);
+    // "Closer to the station": to the one that was asked for before.
+    return isCloser ? closerTo([station]) : targets({ ...station, isTheStation: true });
   },
 };
 
