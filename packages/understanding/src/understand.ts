@@ -48,6 +48,7 @@ import { type AppliedMessage, applyMessage } from "./refine/follow-up.ts";
 import { withLooseNumber } from "./refine/loose-number.ts";
 import { interpret, type Interpretation, type ParsedMessage } from "./refine/interpret.ts";
 import { withoutWildFigures } from "./refine/limits.ts";
+import { withoutSoisElsewhere } from "./refine/sois-elsewhere.ts";
 import { withSameBudget } from "./refine/same-budget.ts";
 import { settle } from "./refine/imply.ts";
 import { merge } from "./refine/merge.ts";
@@ -205,7 +206,12 @@ export function readMessage(
   const sized = withSizeOfChange(asked, before.area_sqm);
   const answer = withBareNumber(sized, state);
   const read = withSameBudget(answer ?? withLooseNumber(sized, state), state);
-  const facts = takeNearby(withoutWildFigures(read), before);
+  const within = withoutSoisElsewhere(
+    withoutWildFigures(read),
+    source.text,
+    state?.place_refs ?? [],
+  );
+  const facts = takeNearby(within, before);
   const beside = besideOf(state);
   const draft = draftMessage(facts, { criteria: before, beside }, hasEarlier);
   const action = readAction({ facts, draft, source }, state, (title) =>

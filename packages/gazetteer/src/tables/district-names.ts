@@ -9,6 +9,8 @@ export const DISTRICT_ALIASES: Readonly<Record<number, string>> = {
   1012: "yannawa",
   1015: "thonburi, ~ธน, ฝั่งธน, thonburi side",
   1017: "huey kwang, huay kwang, huaykwang, huai kwang, huaikhwang",
+  1016: "bkk yai",
+  1020: "bkk noi",
   1021: "bang khuntian, bangkhunthian",
   1025: "bang plad, bangplad",
   1026: "dindaeng",

@@ -358,7 +358,7 @@ export const UNIVERSITIES: readonly LandmarkRow[] = [
   [
     "Suranaree University of Technology",
     "มหาวิทยาลัยเทคโนโลยีสุรนารี",
-    "sut korat, มทส, มทส., เทคโนโลยีสุรนารี, ม.สุรนารี",
+    "sut korat, suranaree university, suranaree uni, suranari university, มทส, มทส., เทคโนโลยีสุรนารี, ม.สุรนารี",
     30,
     14.879,
     102.017,
@@ -385,7 +385,7 @@ export const UNIVERSITIES: readonly LandmarkRow[] = [
   [
     "Prince of Songkla University",
     "มหาวิทยาลัยสงขลานครินทร์",
-    "psu, prince of songkhla university, psu hat yai, สงขลานครินทร์, ม.อ., มอ.หาดใหญ่, ม.อ.หาดใหญ่, ม.สงขลานครินทร์, มอ หาดใหญ่",
+    "psu, prince of songkhla university, psu hat yai, สงขลานครินทร์, ม.อ., มอ.หาดใหญ่, ม.อ.หาดใหญ่, ม.สงขลานครินทร์, มอ หาดใหญ่, ^มอ.",
     90,
     7.007,
     100.499,

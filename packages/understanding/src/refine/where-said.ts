@@ -84,10 +84,15 @@ function liesInRegion(inner: PlaceRef, region: PlaceRef): boolean {
   const provinces = (placeById(region.id)?.areas ?? []).flatMap((area) =>
     area.kind === "province" ? [`province:${area.code}`] : [],
   );
-  let place = placeById(inner.id);
+  return provinces.includes(provinceOf(inner.id) ?? "");
+}
+
+/** The id of the province that holds a place, or that it is. */
+export function provinceOf(id: string): string | undefined {
+  let place = placeById(id);
   while (place !== undefined && place.kind !== "province")
     place = place.within === null ? undefined : placeById(place.within);
-  return place !== undefined && provinces.includes(place.id);
+  return place?.id;
 }
 
 /** A place of the day that is told twice is one. */

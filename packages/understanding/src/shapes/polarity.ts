@@ -211,7 +211,13 @@ export const tolerated: Rule = {
   pattern: [
     { kinds: ["amenity", "tenure", "quality", "stay"] },
     maybe("measure", "stay"),
-    is("isOk"),
+    is("isOk", "filler"),
   ],
-  produce: () => ({ kind: "wish", value: [] }),
+  produce({ facts: [thing, , ok] }, { text }) {
+    // "Ok" is said for many things; behind a tenure it tolerates.
+    const isTolerated =
+      ok?.kind === "isOk" ||
+      (thing?.kind === "tenure" && /^(?:ok|okay|fine)$/.test(text.slice(ok?.start, ok?.end)));
+    return isTolerated ? { kind: "wish", value: [] } : null;
+  },
 };

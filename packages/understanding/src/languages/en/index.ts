@@ -24,6 +24,7 @@ import {
 import {
   builtThere,
   factoryOfWork,
+  officeWithin,
   shopSought,
   newestBuilding,
   notFacing,
@@ -85,7 +86,7 @@ export const ENGLISH: LanguageData = {
     {
       layer: "background",
       reason: "what is paid now must be gone before it is a budget",
-      rules: [payNow, afterYears, dayAtAny, builtThere, factoryOfWork, shopSought],
+      rules: [payNow, afterYears, dayAtAny, builtThere, factoryOfWork, officeWithin, shopSought],
     },
     {
       layer: "asides",

@@ -21,6 +21,17 @@ export const builtThere: Rule = {
       : null;
   },
 }; // prettier-ignore
+/** "A townhouse for office use", "a house that allows a small office": what is done in the home. */
+export const officeWithin: Rule = {
+  name: "en.aside.office-within",
+  pattern: [that("type", ({ types }) => types[0] === "office")],
+  produce({ facts }, { text }) {
+    const before = text.slice(0, facts[0]?.start);
+    const isWithin = /\b(?:for|as|into|run|running|with|allows?|allowing|plus)(?: an?| my| our)?(?: small| little| home)? $/.test(before);
+    const isOfHome = /\b(?:house|townhouse|townhome|shophouse|shop house|condo|villa|building|home|warehouse|apartment|flat)s?\b/.test(before);
+    return isWithin && isOfHome ? BACKGROUND : null;
+  },
+}; // prettier-ignore
 /** "Looking for a shop in Bang Rak": what is looked for is a shop, and no home near one. */
 export const shopSought: Rule = {
   name: "en.type.shop-sought",

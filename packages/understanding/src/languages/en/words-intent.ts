@@ -23,6 +23,7 @@ export const INTENT_WORDS = [
   // Somebody who has a home to give, and seeks none.
   say("talk", "owner", each("find | finding | to find | looking for | need to find | want to find", "a tenant | tenants | a renter | renters | a buyer for my | a buyer for our | a tenant for it | tenants for it | a renter for it")),
   say("talk", "owner", each("how can i | how do i | how could i | where can i | can i | want to | i want to | like to | i'd like to | how to", "list with you | list my | list our | list it with you | list mine with you | post my | advertise my | put my condo | put my house | post a listing | make a listing | create a listing | add a listing | add my listing")),
+  say("talk", "owner", "how do i sell | how can i sell | how do we sell | how can we sell | how to sell it | how do i rent it out | how do i let it"),
   say("talk", "owner", each("flatmate | roommate | housemate | room mate | flat mate | tenant | lodger", "wanted | needed | sought")),
   say("talk", "owner", each("want | need | looking for | seeking | after | wanting", "a flatmate | a housemate | a lodger | a quiet flatmate | a clean flatmate | a tidy flatmate | a female flatmate | a male flatmate | a new flatmate | a new housemate | a quiet housemate | a quiet roommate | a clean roommate | a new roommate | a female roommate | a male roommate")),
   say("talk", "owner", each("i have | we have | there is | got", "a spare room in my | a spare room in our | a room free in my | a free room in my | a room to let in my | a spare bedroom in my")),

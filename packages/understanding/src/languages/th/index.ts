@@ -22,7 +22,15 @@ import {
   noApart,
   givenUp,
 } from "./rules.ts";
-import { factoryNear, madeThere, officeStands, sellsThere, withinTheHome } from "./story-rules.ts";
+import {
+  factoryNear,
+  madeThere,
+  officeOpened,
+  officeStands,
+  roomWhich,
+  sellsThere,
+  withinTheHome,
+} from "./story-rules.ts";
 import { THAI_SCRIPT } from "./script.ts";
 import { HOME_QUESTIONS } from "./home-questions.ts";
 import { CHOICE_WORDS } from "./choice-words.ts";
@@ -95,6 +103,8 @@ export const THAI: LanguageData = {
         madeThere,
         factoryNear,
         officeStands,
+        officeOpened,
+        roomWhich,
       ],
     },
     {

@@ -29,6 +29,29 @@ export const factoryNear: Rule = {
       : null;
   },
 }; // prettier-ignore
+/** "จะเปิดสำนักงานบัญชี หาตึกแถว": what somebody opens is no home that is looked for. */
+export const officeOpened: Rule = {
+  name: "th.aside.office-opened",
+  pattern: [that("type", ({ types }) => types[0] === "office")],
+  produce({ facts }, { text }) {
+    const [office] = facts as [Fact];
+    const isOpened = /(?:เปิด|ทำเป็น|ใช้เป็น)$/.test(text.slice(0, office.start));
+    return isOpened && /ตึกแถว|อาคารพาณิชย์|ทาวน์|บ้าน|คอนโด/.test(text) ? BACKGROUND : null;
+  },
+}; // prettier-ignore
+/** "ขอห้องที่ทำกับข้าวได้": a room that has something, and none of a list. */
+export const roomWhich: Rule = {
+  name: "th.type.room-which",
+  pattern: [is("numberWord")],
+  produce({ facts }, { after, text }) {
+    const [room] = facts as [Fact];
+    const isSought = /(?:ขอ|หา|อยากได้|ต้องการ|เอา|สนใจ)\s*$/.test(text.slice(0, room.start));
+    const isRoom = text.slice(room.start, room.end) === "ห้องที่";
+    return isRoom && isSought && after !== undefined && !["number", "numeral", "unread", "sort"].includes(after.kind)
+      ? { kind: "type", value: { types: ["condo", "apartment"], isWeak: true } }
+      : null;
+  },
+}; // prettier-ignore
 /** "ออฟฟิศอยู่สาทร หาคอนโดบางหว้า": behind no word of looking for it an office that stands somewhere is where one works. */
 export const officeStands: Rule = {
   name: "th.place.office-stands",
