@@ -255,10 +255,13 @@ const SIZES = comparableAreas(1);
 
 /** How many homes of the same kind, rooms and district have a size within a quarter. */
 function comparablesOf(columns: Columns, row: number, deal: Deal): number {
-  const { kind, bedrooms, district, areaSqm, count } = columns;
+  const { kind, bedrooms, district, count } = columns;
   const price = columns[deal];
   const code = district[row] as number;
-  const size = areaSqm[row] as number;
+  // A plot is as large as its land, anything else as its floor.
+  const isPlot = PROPERTY_TYPES[(kind[row] as number) % KINDS_A_STATUS] === "land";
+  const sizes = isPlot ? columns.landSqm : columns.areaSqm;
+  const size = sizes[row] as number;
   const least = size * SIZES.min;
   const most = size * SIZES.max;
   const rooms = bedrooms[row] as number;
@@ -266,7 +269,7 @@ function comparablesOf(columns: Columns, row: number, deal: Deal): number {
   if (code < 0) return units;
   for (let n = 0; n < count; n++) {
     if (district[n] !== code || n === row || kind[n] !== kind[row]) continue;
-    if (!((areaSqm[n] as number) >= least && (areaSqm[n] as number) <= most)) continue;
+    if (!((sizes[n] as number) >= least && (sizes[n] as number) <= most)) continue;
     if (!((price[n] as number) > 0)) continue;
     if (Object.is(bedrooms[n], rooms)) units++;
   }

@@ -39,6 +39,7 @@ const SHAPES: readonly ShapeLayer[] = [
       background.hospitalOfWork,
       background.notLeft,
       background.origin,
+      background.homeLeft,
       background.dayPlace,
       background.dayThing,
       background.nearOwnPlace,

@@ -207,7 +207,7 @@ export const CHONBURI: NeighbourhoodTable = {
       [
         "Soi Siam Country Club",
         "ซอยสยามคันทรีคลับ",
-        "siam country club, siam country club road, สยามคันทรีคลับ",
+        "siam country club, siam country club road, siam country, สยามคันทรีคลับ, สยามคันทรี, ซอยสยามคันทรี",
         12.93,
         100.93,
         2500,

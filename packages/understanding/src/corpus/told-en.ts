@@ -52,6 +52,8 @@ export const ENGLISH_TOLD = [
   meaning({"deal":"rent","types":["house"],"price":{"max":9000,"per":"month"},"places":["Mae Sot"]}, "house in Mae Sot on flat land, 9000 | a house in Mae Sot, level ground, 9000"),
   meaning({"deal":"rent","types":["house"],"price":{"max":35000,"per":"month"},"places":["Bang Na"]}, "house in Bang Na, 35k, by Feb | house Bang Na 35k by the end of March | a house in Bang Na for 35k before Christmas"),
   meaning({"deal":"sale","types":["house"],"price":{"max":9000000,"per":"total"},"places":["Rawai"]}, "house in Rawai to buy, 9 million, land title must be clean"),
+  meaning({"deal":"rent","types":["house"],"price":{"max":30000,"per":"month"},"places":["Bang Na"]}, "moving from a condo to a house in Bang Na, 30k | we move from an apartment to a house, Bang Na, 30k"),
+  meaning({"deal":"rent","types":["house"],"price":{"max":70000,"per":"month"},"places":["Pattaya"]}, "house with a pool table, Pattaya, 70k"),
   meaning({"types":["condo","office"],"places":["Silom"]}, "a condo or an office in Silom"),
   meaning({"deal":"rent","types":["condo"],"price":{"max":13000,"per":"month"},"places":["Bang Chak"]}, "I can't afford more than 13k, condo in Bang Chak | condo in Bang Chak, I cannot pay over 13k | unable to pay more than 13k, condo in Bang Chak | I couldn't go above 13k, condo Bang Chak"),
   meaning({"deal":"rent","price":{"max":28000,"per":"month"},"places":["Ari"]}, "my budget went from 20k to 28k, something in Ari | our budget dropped from 40k to 28k, Ari"),

@@ -38,7 +38,7 @@ const EDGES = new Set(["comma", "stop", "talk", "question"]);
 /** What leads to a price. */
 const LEADS = new Set(["stayFor", "budget", "to", "sorry", "replace"]);
 /** What a home is told by: a number behind it at the very end is its price, behind "rent" at the end of a clause too. */
-const TOLD = new Set(["type", "areas", "targets", "measure", "deal", "amenity"]);
+const TOLD = new Set(["type", "areas", "targets", "measure", "deal", "amenity", "there"]);
 /** Behind these only: less is more often a count, unless it has a point. */
 const LEAST_BEHIND_HOME = 8;
 

@@ -64,6 +64,15 @@ export const movedFrom: Rule = {
       : null;
   },
 };
+/** "Moving from a condo to a house", "ย้ายจากคอนโดไปอยู่บ้าน": the kind of home that is left. */
+export const homeLeft: Rule = {
+  name: "aside.home-left",
+  pattern: [is("origin"), is("type")],
+  produce: ({ facts }, { after, text }) =>
+    after?.kind === "to" || /^(?: to | ?ไป| ?มา)/.test(text.slice(facts[1]?.end))
+      ? background
+      : null,
+};
 /** "I don't want to move from On Nut": who would not leave a place looks for a home there. */
 export const notLeft: Rule = {
   name: "place.not-left",

@@ -18,7 +18,7 @@ const VERBS = anyOf(
   "have|has|had|own|owns|owned|is|are|was|were|am|been|gives?|gave|runs?|ran|running",
   "pay|pays|paid|paying|asks?|asked|asking|wants?|sold|sells?|selling|rents?|rented|renting|costs?|charges?",
   "live|lives|lived|living|work|works|worked|working|teach|teaches|taught|study|studies|studied|studying",
-  "kept|keeps|took|ends?|ended|expires?|expired|quoted|told|got|grew|flooded|moved|left|came|comes|coming|stays?|stayed|staying|bought|built|starts?|started",
+  "outgrew|outgrown|kept|keeps|took|ends?|ended|expires?|expired|quoted|told|got|grew|flooded|moved|left|came|comes|coming|stays?|stayed|staying|bought|built|starts?|started",
   "must leave|must move|house|condo|townhouse",
 );
 /** What befalls a home or a shop, whoever's it is. */

@@ -25,7 +25,7 @@ import {
 import {
   factoryNear,
   madeThere,
-  officeOpened,
+  homeOpened,
   officeStands,
   roomWhich,
   sellsThere,
@@ -103,7 +103,7 @@ export const THAI: LanguageData = {
         madeThere,
         factoryNear,
         officeStands,
-        officeOpened,
+        homeOpened,
         roomWhich,
       ],
     },

@@ -29,14 +29,15 @@ export const factoryNear: Rule = {
       : null;
   },
 }; // prettier-ignore
-/** "จะเปิดสำนักงานบัญชี หาตึกแถว": what somebody opens is no home that is looked for. */
-export const officeOpened: Rule = {
-  name: "th.aside.office-opened",
-  pattern: [that("type", ({ types }) => types[0] === "office")],
+/** "จะเปิดสำนักงานบัญชี หาตึกแถว", "เช่าตึกทำหอพัก": what a building is for is no home that is looked for. */
+export const homeOpened: Rule = {
+  name: "th.aside.home-opened",
+  pattern: [that("type", ({ types }) => types[0] !== "land")],
   produce({ facts }, { text }) {
-    const [office] = facts as [Fact];
-    const isOpened = /(?:เปิด|ทำเป็น|ใช้เป็น)$/.test(text.slice(0, office.start));
-    return isOpened && /ตึกแถว|อาคารพาณิชย์|ทาวน์|บ้าน|คอนโด/.test(text) ? BACKGROUND : null;
+    const [opened] = facts as [Fact];
+    const isOpened = /(?:เปิด|ทำเป็น|ใช้เป็น|ทำ)$/.test(text.slice(0, opened.start));
+    const others = text.slice(0, opened.start) + text.slice(opened.end);
+    return isOpened && /ตึก|อาคาร|ทาวน์|บ้าน|คอนโด|ที่ดิน/.test(others) ? BACKGROUND : null;
   },
 }; // prettier-ignore
 /** "ขอห้องที่ทำกับข้าวได้": a room that has something, and none of a list. */
