@@ -200,18 +200,18 @@ export function readMessage(
     return settled(understoodAnswer(text, { language, talk }, choice, state));
 
   const before = state?.criteria ?? EMPTY_CRITERIA;
-  const held = withoutFormerEnd(withoutReasons(run.facts, before), source.text);
-  const told = withoutToldFigure(withoutAddends(held), source.text);
+  const current = withoutFormerEnd(withoutReasons(run.facts, before), source.text);
+  const told = withoutToldFigure(withoutAddends(current), source.text);
   const asked = withSharesOfAll(told, source.text);
   const sized = withSizeOfChange(asked, before.area_sqm);
   const answer = withBareNumber(sized, state);
   const read = withSameBudget(answer ?? withLooseNumber(sized, state), state);
-  const within = withoutSoisElsewhere(
+  const placed = withoutSoisElsewhere(
     withoutWildFigures(read),
     source.text,
     state?.place_refs ?? [],
   );
-  const facts = takeNearby(within, before);
+  const facts = takeNearby(placed, before);
   const beside = besideOf(state);
   const draft = draftMessage(facts, { criteria: before, beside }, hasEarlier);
   const action = readAction({ facts, draft, source }, state, (title) =>

@@ -7,6 +7,7 @@ const placesAfter = (before: string, text: string): readonly string[] =>
 test.each([
   ["pool villa in Hua Hin", "soi 94 or 112", ["Hua Hin"]],
   ["บ้านเช่าเชียงใหม่", "ซอย 9", ["Chiang Mai"]],
+  ["pool villa in Hua Hin", "condo in Sukhumvit 24 or 26", ["Sukhumvit 24", "Sukhumvit 26"]],
   ["condo in Sukhumvit", "soi 24", ["Sukhumvit 24"]],
   ["condo in Bangkok", "soi 24 or 26", ["Sukhumvit 24", "Sukhumvit 26"]],
 ])(

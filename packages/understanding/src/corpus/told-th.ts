@@ -13,6 +13,8 @@ export const THAI_TOLD = [
   meaning({"deal":"rent","types":["condo"],"price":{"max":10000,"per":"month"},"places":["Don Mueang"]}, "เป็นแอร์โฮสเตส หาคอนโดดอนเมือง 10000"),
   meaning({"deal":"rent","types":["condo"],"price":{"max":15000,"per":"month"},"places":["Bang Na"]}, "อยากเช่าคอนโดช่วงรีโนเวทบ้าน แถวบางนา 15000 | เช่าคอนโดบางนา 15000 ระหว่างรอสร้างบ้าน"),
   meaning({"deal":"rent","types":["house"],"price":{"max":18000,"per":"month"},"places":["Sai Mai"]}, "อยากย้ายจากคอนโดไปอยู่บ้าน แถวสายไหม เช่า 18000"),
+  meaning({"deal":"rent","types":["apartment"],"price":{"max":2000,"per":"month"}}, "งบ 2000 หาหอ | หอพัก 2000"),
+  meaning({"types":["house"]}, "บ้านปี 2000"),
   meaning({"deal":"rent","types":["shophouse"],"price":{"max":60000,"per":"month"},"places":["Bang Saen"]}, "เช่าตึกทำหอพัก บางแสน 60000 | หาตึกเช่าเปิดหอพัก บางแสน 60000"),
   meaning({"deal":"rent","types":["office"],"area_sqm":{"min":80,"max":120},"places":["Asok"]}, "มีออฟฟิศให้เช่าแถวอโศกไหม 80-120 ตรม"),
   meaning({"deal":"sale","types":["house"],"price":{"max":4000000,"per":"total"},"places":["Rangsit"]}, "หาเรือนหอ บ้านเดี่ยว รังสิต ไม่เกิน 4 ล้าน"),

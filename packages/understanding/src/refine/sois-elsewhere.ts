@@ -16,15 +16,23 @@ export function withoutSoisElsewhere(
   text: string,
   standing: readonly PlaceRef[],
 ): readonly Fact[] {
-  const provinces = standing.flatMap(({ id }) => provinceOf(id) ?? []);
+  const named = facts.flatMap((fact) =>
+    fact.kind === "areas" && !isByNumber(fact, text) ? value(fact, "areas") : [],
+  );
+  const provinces = [...standing, ...named.map(({ ref }) => ref)].flatMap(
+    ({ id }) => provinceOf(id) ?? [],
+  );
   if (provinces.length === 0) return facts;
   const isElsewhere = ({ id, kind }: PlaceRef): boolean =>
     kind === "soi" && !provinces.includes(provinceOf(id) ?? "");
   return facts.map((fact) =>
     fact.kind === "areas" &&
-    BY_NUMBER.test(text.slice(fact.start, fact.end)) &&
+    isByNumber(fact, text) &&
     value(fact, "areas").every(({ ref }) => isElsewhere(ref))
       ? { ...fact, kind: "wish", value: [], rule: RULE }
       : fact,
   );
 }
+
+const isByNumber = ({ start, end }: Fact, text: string): boolean =>
+  BY_NUMBER.test(text.slice(start, end));

@@ -199,10 +199,15 @@ export const countedThing: Rule = {
 export const year: Rule = {
   name: "aside.year",
   pattern: [maybe("yearWord"), that("number", (n) => isYear(n.digits))],
-  produce: ({ facts }, { after }) =>
-    facts[0] === undefined && (after?.kind === "unit" || after?.kind === "period")
+  produce({ facts }, { before, after }) {
+    if (facts[0] !== undefined) return { kind: "aside", value: null };
+    // "งบ 2000", "a dorm for 2000": the rent of a cheap room is as round as a year, and more often meant.
+    const isAmount =
+      before?.kind === "budget" || (numberOf(facts[1]).n === 2_000 && before?.kind !== "unit");
+    return isAmount || after?.kind === "unit" || after?.kind === "period"
       ? null
-      : { kind: "aside", value: null },
+      : { kind: "aside", value: null };
+  },
 };
 
 /** A telephone number is nobody's budget. */

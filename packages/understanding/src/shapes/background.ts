@@ -151,7 +151,7 @@ const STUDIES =
   /^(?:stud|student|teach|enrolled|kids|goes to|attend|(?:ลูก|ลูกสาว|ลูกชาย|น้อง|หลาน)?(?:เรียน|ไปเรียน|สอบติด))/;
 /** "She starts at Bangkok Patana": behind "at" a school is studied or taught at. */
 const STUDIES_BEFORE =
-  /\b(?:stud(?:y|ies|ying|ied)|starts?|starting|teach(?:es|er|ing)?|enrolled|student|accepted|admitted|place|got in)\s*$/;
+  /\b(?:stud(?:y|ies|ying|ied)|starts?|starting|teach(?:es|er|ing)?|enrolled|student|accepted|admitted|got in)\s*$/;
 /** "view สวนลุม", "วิวภูเขาทอง": what is seen from the home is not what it must be near. */
 export const viewOfPlace: Rule = {
   name: "wish.view-of-place",

@@ -59,7 +59,8 @@ export const bareMoney: Rule = {
     const isCounted =
       after?.kind === "unit" && !beginsClause(text.slice(facts[0]?.end, after.start));
     if (isCounted && !isRooms(value(after, "unit"))) return null;
-    if (top < 1_000 || (number.power === 1 && isYear(number.digits))) return null;
+    const isSaid = before?.kind === "budget" || number.n === 2_000;
+    if (top < 1_000 || (number.power === 1 && isYear(number.digits) && !isSaid)) return null;
     return measure(measureOf("money", number, 1, { isBare: number.power === 1 }));
   },
 };

@@ -178,8 +178,11 @@ const isComplaint = (kind: string, said: unknown): boolean =>
 const withoutEmptyOrigin = (facts: readonly Fact[]): readonly Fact[] =>
   facts.some(({ kind }) => kind === "place")
     ? facts
-    : facts.map((fact) =>
-        fact.kind === "origin" || fact.kind === "dayPlace"
+    : facts.map((fact, at) =>
+        // "Moving from a flat to a house" leaves the flat.
+        (fact.kind === "origin" &&
+          facts.slice(at + 1).find(({ kind }) => kind !== FILLER)?.kind !== "type") ||
+        fact.kind === "dayPlace"
           ? { ...fact, kind: FILLER, value: null, rule: TOLD_RULE }
           : fact,
       );
