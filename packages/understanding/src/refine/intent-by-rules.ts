@@ -1,6 +1,8 @@
 import type { Action, Calculation, Intent } from "@propertyvr/vocabulary";
 import { type Fact, UNREAD } from "../engine/fact.ts";
 import { ASKS_FOR_HOMES, ASKS_WHAT_IT_GETS, WEIGHS_BOTH } from "../languages/question-words.ts";
+import { ENGLISH_MARKET_WORDS } from "../languages/en/market-words.ts";
+import { THAI_MARKET_WORDS } from "../languages/th/market-words.ts";
 import { value } from "../shapes/meanings.ts";
 import type { MessageDraft } from "./draft.ts";
 import { type IntentInput, type Says, sayingOf } from "./intent-input.ts";
@@ -93,7 +95,12 @@ export function ordersChange({ facts, draft, hasEarlier }: IntentInput): boolean
 export const asksWhatItGets = ({ draft, text }: Pick<IntentInput, "draft" | "text">): boolean =>
   draft.areas.length + draft.targets.length > 0 &&
   draft.money.length > 0 &&
-  ASKS_WHAT_IT_GETS.test(text);
+  ASKS_WHAT_IT_GETS.test(text) &&
+  !asksWhichPlace(text);
+
+/** "…, which areas?" asks of the places. */
+const asksWhichPlace = (text: string): boolean =>
+  [ENGLISH_MARKET_WORDS, THAI_MARKET_WORDS].some(({ whichPlace }) => whichPlace.test(text));
 
 /** Nobody names these but to have them worked out. */
 const ASKED_BY_NAME: ReadonlySet<string> = new Set([
