@@ -63,6 +63,7 @@ describe("a number that counts nothing, once a home is told", () => {
 
   test.each([
     ["condo for rent in Ari, 35k", "too expensive, what about 25", month(25_000)],
+    ["condo for rent in Ari, 35k", "too expensive? what about 25", month(25_000)],
     ["condo for rent in Ari, 35k", "more expensive is ok, 45", month(45_000)],
     ["condo in Lat Phrao 15k", "raise the budget to 18", month(18_000)],
     ["คอนโดเช่าลาดพร้าว 15000", "เพิ่มงบได้ถึง 18", month(18_000)],

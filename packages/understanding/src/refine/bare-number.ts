@@ -113,7 +113,10 @@ function movedBy(fact: Fact): readonly NumberKey[] {
 function onlyNumber(facts: readonly Fact[]): Fact | undefined {
   const isMoved = facts.some((fact) => movedBy(fact).length > 0);
   const said = facts.filter(
-    (fact) => !standsAround(fact) && movedBy(fact).length === 0 && !(isMoved && fact.kind === "to"),
+    (fact) =>
+      !standsAround(fact) &&
+      movedBy(fact).length === 0 &&
+      !(isMoved && (fact.kind === "to" || fact.kind === "question")),
   );
   if (said.some(({ kind }) => kind !== "number")) return undefined;
   const meant = facts.filter(

@@ -76,7 +76,7 @@ export function withoutTold(
   };
   return clauses.flatMap((clause) =>
     told.has(clause)
-      ? withoutEmptyOrigin(clause.facts).map((fact, at) => asTold(fact, clause.facts[at - 1], named))
+      ? withoutEmptyOrigin(clause.facts).map((fact, at) => asTold(fact, clause.facts, at, named))
       : clause.facts,
   );
 } // prettier-ignore
@@ -187,6 +187,9 @@ const withoutEmptyOrigin = (facts: readonly Fact[]): readonly Fact[] =>
           : fact,
       );
 
+const isOfPeople = (fact: Fact | undefined): boolean =>
+  fact?.kind === "unit" && value(fact, "unit").dimension === "people";
+
 interface ClauseSigns {
   readonly type: boolean;
   readonly place: boolean;
@@ -194,8 +197,11 @@ interface ClauseSigns {
   readonly isSame: boolean;
 }
 
-function asTold(fact: Fact, before: Fact | undefined, named: ClauseSigns): Fact {
+function asTold(fact: Fact, clause: readonly Fact[], at: number, named: ClauseSigns): Fact {
   const { kind } = fact;
+  const before = clause[at - 1];
+  // "We are 4 students, each can pay 3500": how many they are belongs to what each pays.
+  if (isOfPeople(fact) || (kind === "number" && isOfPeople(clause[at + 1]))) return fact;
   // "I work in Silom", "I'm from Udon Thani": rules of their own say what the place is.
   if (kind === "place" && (before?.kind === "dayPlace" || before?.kind === "origin")) return fact;
   const isSilent =
