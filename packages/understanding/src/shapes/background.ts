@@ -1,3 +1,4 @@
+import type { PlaceMention } from "@propertyvr/gazetteer";
 import type { Fact } from "../engine/fact.ts";
 import type { Rule, PatternSlot } from "../engine/rule.ts";
 import { is, maybe, value } from "./meanings.ts";
@@ -26,6 +27,10 @@ export const restOfClause: PatternSlot = {
 };
 const background = { kind: "aside", value: { what: "background", measure: null } } as const;
 
+/** The places that a clause names. */
+export const placesIn = (clause: readonly Fact[]): readonly PlaceMention[] =>
+  clause.filter(({ kind }) => kind === "place").map((fact) => value(fact, "place"));
+
 /** "we used to live in Ekkamai", "a friend pays 30k in Asok" */
 export const elsewhere: Rule = {
   name: "aside.elsewhere",
@@ -34,9 +39,7 @@ export const elsewhere: Rule = {
     kind: "aside",
     value: {
       ...background.value,
-      told: (rows[1] ?? [])
-        .filter(({ kind }) => kind === "place")
-        .map((fact) => value(fact, "place")),
+      told: placesIn(rows[1] ?? []),
     },
   }),
 };
@@ -87,8 +90,8 @@ export const hospitalOfWork: Rule = {
     const mention = value(facts[1], "place");
     const places = mention.places.filter(({ nearKind }) => nearKind === "hospital");
     const isTown = ["province", "district"].includes(mention.places[0]?.kind ?? "");
-    const isOfMedicine = OF_MEDICINE.test(text.slice(0, (facts[0] ?? facts[1])?.start));
-    return places.length > 0 && !isTown && isOfMedicine
+    if (places.length === 0 || isTown) return null;
+    return OF_MEDICINE.test(text.slice(0, (facts[0] ?? facts[1])?.start))
       ? { kind: "placeOfDay", value: { mention: { ...mention, places }, isArea: false } }
       : null;
   },

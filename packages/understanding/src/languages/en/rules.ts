@@ -1,7 +1,7 @@
 import { findPlaces } from "@propertyvr/gazetteer";
 import { type Fact, UNREAD } from "../../engine/fact.ts";
 import type { Rule } from "../../engine/rule.ts";
-import { restOfClause } from "../../shapes/background.ts";
+import { placesIn, restOfClause } from "../../shapes/background.ts";
 import { is, isRooms, maybe, that, value } from "../../shapes/meanings.ts";
 import { measureOf, numberOf } from "../../shapes/numbers.ts";
 import { areaOf, generic, targets } from "../../shapes/place-meaning.ts";
@@ -28,9 +28,7 @@ export const payNow: Rule = {
   pattern: [that("budget", (budget) => budget === "pay"), restOfClause],
   produce({ facts, rows }, { text }) {
     const from = facts[0]?.end ?? 0;
-    const told = (rows[1] ?? [])
-      .filter(({ kind }) => kind === "place")
-      .map((fact) => value(fact, "place"));
+    const told = placesIn(rows[1] ?? []);
     // "…, so a two bed for what we pay now": it is the budget after all.
     if (
       /\b(?:what (?:i|we)(?:'m|'re| am| are)? pay|(?:same|similar) (?:price|rent)\b)/.test(
