@@ -79,17 +79,18 @@ export const claimJob = async (
   return rows[0];
 };
 
-/** When the next job of these kinds is due; undefined where none waits. */
-export const findNextRun = async (
+/** When the next job of each of these kinds is due; kinds of which none waits are left out. */
+export const findNextRuns = async (
   pool: Queryable,
   kinds: readonly string[],
-): Promise<Date | undefined> => {
-  const { rows } = await pool.query<{ at: Date | null }>(
-    `select min(next.at) as at from unnest($1::text[]) as kinds (kind),
-       lateral (select min(run_at) as at from jobs where jobs.kind = kinds.kind and holder is null) next`,
+): Promise<ReadonlyMap<string, Date>> => {
+  const { rows } = await pool.query<{ kind: string; at: Date }>(
+    `select kinds.kind, next.at from unnest($1::text[]) as kinds (kind),
+       lateral (select min(run_at) as at from jobs where jobs.kind = kinds.kind and holder is null) next
+     where next.at is not null`,
     [kinds],
   );
-  return rows[0]?.at ?? undefined;
+  return new Map(rows.map(({ kind, at }) => [kind, at]));
 };
 
 /** Renews the leases of the jobs this server holds. @returns the ids that it still holds */
