@@ -58,7 +58,7 @@ import { sql as trafficData } from "./0071-traffic-data.ts";
 import { sql as bounces } from "./0072-bounces.ts";
 import { sql as attachments } from "./0080-attachments.ts";
 import { sql as clearedChats } from "./0085-cleared-chats.ts";
-import { sql as roomsOfProvince } from "./0086-rooms-of-province.ts";
+import { sql as offersByRooms } from "./0086-offers-by-rooms.ts";
 
 export interface Migration {
   readonly name: string;
@@ -127,5 +127,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "0076-model-agreements", sql: modelAgreements },
   { name: "0080-attachments", sql: attachments },
   { name: "0085-cleared-chats", sql: clearedChats },
-  { name: "0086-rooms-of-province", sql: roomsOfProvince },
+  { name: "0086-offers-by-rooms", sql: offersByRooms },
 ];
