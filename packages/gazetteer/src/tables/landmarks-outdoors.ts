@@ -579,7 +579,7 @@ export const ESTATES: readonly LandmarkRow[] = [
   [
     "WHA Eastern Seaboard",
     "นิคมอุตสาหกรรมดับบลิวเอชเอ อีสเทิร์นซีบอร์ด",
-    "hemaraj eastern seaboard, eastern seaboard industrial estate, wha esie, นิคมอีสเทิร์นซีบอร์ด, เหมราช, นิคมเหมราช",
+    "hemaraj eastern seaboard, eastern seaboard industrial estate, eastern seaboard estate, wha esie, นิคมอีสเทิร์นซีบอร์ด, เหมราช, นิคมเหมราช",
     21,
     12.99,
     101.13,

@@ -42,7 +42,7 @@ export const LINES: readonly LineRow[] = [
     name: "BTS Green Line",
     nameTh: "รถไฟฟ้าบีทีเอสสายสุขุมวิท",
     aliases:
-      "bts sukhumvit line, sukhumvit line, green line, สายสีเขียว, สายสุขุมวิท, bts สายสีเขียว, light green line, สายสีเขียวอ่อน",
+      "bts sukhumvit line, sukhumvit line, green line, สายสีเขียว, สายเขียว, รถไฟฟ้าสายเขียว, สายสุขุมวิท, bts สายสีเขียว, light green line, สายสีเขียวอ่อน",
     stations: [
       ["N24", "Khu Khot", "คูคต", "kukot, khukhot, ku kot", 13.93244, 100.64666, 150, "cc0"],
       [
@@ -412,7 +412,7 @@ export const LINES: readonly LineRow[] = [
     network: "mrt",
     name: "MRT Blue Line",
     nameTh: "รถไฟฟ้าสายสีน้ำเงิน",
-    aliases: "blue line, สายสีน้ำเงิน, mrt สายสีน้ำเงิน",
+    aliases: "blue line, สายสีน้ำเงิน, สายน้ำเงิน, รถไฟฟ้าสายน้ำเงิน, mrt สายสีน้ำเงิน",
     stations: [
       ["BL01", "Tha Phra", "ท่าพระ", "thapra, tha pra", 13.72972, 100.4742, 150, "cc0"],
       [
@@ -585,7 +585,7 @@ export const LINES: readonly LineRow[] = [
     network: "mrt",
     name: "MRT Purple Line",
     nameTh: "รถไฟฟ้าสายสีม่วง",
-    aliases: "purple line, สายสีม่วง, mrt สายสีม่วง",
+    aliases: "purple line, สายสีม่วง, สายม่วง, รถไฟฟ้าสายม่วง, mrt สายสีม่วง",
     stations: [
       ["PP01", "Khlong Bang Phai", "คลองบางไผ่", "klong bang phai", 13.8923, 100.40823, 150, "cc0"],
       [
@@ -656,7 +656,7 @@ export const LINES: readonly LineRow[] = [
     name: "MRT Yellow Line",
     nameTh: "รถไฟฟ้าสายสีเหลือง",
     aliases:
-      "yellow line, สายสีเหลือง, mrt สายสีเหลือง, รถไฟฟ้าสายสีเหลือง, โมโนเรลสายสีเหลือง, yellow line monorail",
+      "yellow line, สายสีเหลือง, สายเหลือง, รถไฟฟ้าสายเหลือง, mrt สายสีเหลือง, รถไฟฟ้าสายสีเหลือง, โมโนเรลสายสีเหลือง, yellow line monorail",
     stations: [
       [
         "YL01",
@@ -724,7 +724,8 @@ export const LINES: readonly LineRow[] = [
     network: "mrt",
     name: "MRT Pink Line",
     nameTh: "รถไฟฟ้าสายสีชมพู",
-    aliases: "pink line, สายสีชมพู, mrt สายสีชมพู, รถไฟฟ้าสายสีชมพู, โมโนเรลสายสีชมพู, pink line monorail",
+    aliases:
+      "pink line, สายสีชมพู, สายชมพู, รถไฟฟ้าสายชมพู, mrt สายสีชมพู, รถไฟฟ้าสายสีชมพู, โมโนเรลสายสีชมพู, pink line monorail",
     stations: [
       [
         "PK01",
@@ -937,7 +938,7 @@ export const LINES: readonly LineRow[] = [
     network: "srt",
     name: "SRT Dark Red Line",
     nameTh: "รถไฟชานเมืองสายสีแดงเข้ม",
-    aliases: "dark red line, red line, srt red line, สายสีแดง, สายสีแดงเข้ม",
+    aliases: "dark red line, red line, srt red line, สายสีแดง, สายแดง, รถไฟฟ้าสายแดง, สายสีแดงเข้ม",
     stations: [
       [
         "RN01",

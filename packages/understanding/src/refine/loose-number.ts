@@ -51,7 +51,7 @@ function isLoose(facts: readonly Fact[], at: number): boolean {
   if (!isDigits || power !== 1 || n < least || to > MOST || to < n) return false;
   const [before, after] = [
     beside(facts, at, -1),
-    beside(facts, isAround(facts, at) ? at + 1 : at, 1),
+    beside(facts, boundBehind(facts, at) === undefined ? at : at + 1, 1),
   ];
   const isEnd = after === undefined || EDGES.has(after.kind);
   if (!isEnd && !isPair(facts, at)) return false;
@@ -60,11 +60,13 @@ function isLoose(facts: readonly Fact[], at: number): boolean {
   return TOLD.has(before.kind) && (n >= LEAST_BEHIND_HOME ? isLed : hasPoint);
 }
 
-/** "25ish" */
-const isAround = (facts: readonly Fact[], at: number): boolean => {
+/** "25ish", "15 tops" */
+function boundBehind(facts: readonly Fact[], at: number): "around" | "max" | undefined {
   const next = facts[at + 1];
-  return next?.kind === "bound" && value(next, "bound").bound === "around" && value(next, "bound").side !== "before";
-}; // prettier-ignore
+  if (next?.kind !== "bound") return undefined;
+  const { bound, side } = value(next, "bound");
+  return side !== "before" && (bound === "around" || bound === "max") ? bound : undefined;
+}
 
 /** "House in Nonthaburi, 2.8": a number with a point counts no rooms; of a home to buy it may be small. */
 const LEAST_WITH_POINT = 0.5;
@@ -102,10 +104,11 @@ const isDescribed = (facts: readonly Fact[], state: ConversationState | undefine
 function rangeFrom(facts: readonly Fact[], at: number): Measure {
   const number = numberOf(facts[at]);
   const other = isPair(facts, at) ? numberOf(facts[at + 2]) : null;
+  const bound = boundBehind(facts, at);
   return measureOf("money", other === null ? number : { ...number, to: other.n }, 1, {
     isBare: true,
     isBudget: true,
-    ...(isAround(facts, at) && { bound: "around" }),
+    ...(bound !== undefined && { bound }),
   });
 }
 
@@ -129,7 +132,7 @@ function likeAmount(loose: Fact, { from, bound, per }: Measure): Measure {
 
 /** The number as a price; of "18 or 20" the rest goes with it. */
 function asPrice(facts: readonly Fact[], at: number, measure: Measure): readonly Fact[] {
-  const length = isPair(facts, at) ? 3 : isAround(facts, at) ? 2 : 1;
+  const length = isPair(facts, at) ? 3 : boundBehind(facts, at) ? 2 : 1;
   const last = facts[at + length - 1];
   return facts.flatMap((fact, index): readonly Fact[] =>
     index < at || index >= at + length

@@ -35,13 +35,14 @@ export const placesIn = (clause: readonly Fact[]): readonly PlaceMention[] =>
 export const elsewhere: Rule = {
   name: "aside.elsewhere",
   pattern: [is("elsewhere"), restOfClause],
-  produce: ({ rows }) => ({
-    kind: "aside",
-    value: {
-      ...background.value,
-      told: placesIn(rows[1] ?? []),
-    },
-  }),
+  produce({ rows }) {
+    const clause = rows[1] ?? [];
+    // "เพื่อนบอกว่าทองหล่อแพงกว่าเอกมัย จริงไหม": what is told of two places is what is asked about.
+    const isCompared = clause.some(({ kind }) => kind === "topic") && placesIn(clause).length > 1;
+    return isCompared
+      ? null
+      : { kind: "aside", value: { ...background.value, told: placesIn(clause) } };
+  },
 };
 /** "moving from Chiang Mai": only the name is past, what follows is not. */
 export const origin: Rule = {

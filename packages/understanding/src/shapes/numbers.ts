@@ -78,6 +78,9 @@ export const dottedThousands: Rule = {
   },
 };
 
+/** Nobody tells a walk of fewer: "under 2m, walking distance to a station" is an amount. */
+const LEAST_METRES = 10;
+
 /** "5m": a million up to a hundred of them, metres above. */
 export const metreOrMillion: Rule = {
   name: "number.metre-or-million",
@@ -87,7 +90,7 @@ export const metreOrMillion: Rule = {
     const top = number.to ?? number.n;
     // "0.5m walk", "2.2m walk to the beach": nobody walks parts of a metre.
     const isWalked = after?.kind === "from" || after?.kind === "walkable";
-    if (top > 100 || (isWalked && Number.isInteger(top))) return null;
+    if (top > 100 || (isWalked && Number.isInteger(top) && top >= LEAST_METRES)) return null;
     const million = 1_000_000;
     const scaled: NumberValue = { n: number.n * million, power: million, isDigits: false };
     return {

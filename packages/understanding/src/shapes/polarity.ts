@@ -213,7 +213,11 @@ export const tolerated: Rule = {
     maybe("measure", "stay"),
     is("isOk", "filler"),
   ],
-  produce({ facts: [thing, , ok] }, { text }) {
+  produce({ facts: [thing, , ok] }, { text, after }) {
+    // "2.5 ล้าน ไม่ติดคลอง": what follows without a space is what it does not lie beside.
+    const isBeside =
+      (after?.kind === "nearNoun" || after?.kind === "place") && after.start === ok?.end;
+    if (isBeside) return null;
     // "Ok" is said for many things; behind a tenure it tolerates.
     const isTolerated =
       ok?.kind === "isOk" ||

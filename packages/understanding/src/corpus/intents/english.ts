@@ -7,6 +7,9 @@ import { lines } from "./lines.ts";
  */
 export const ENGLISH_INTENTS = {
   market: lines(`
+    what would be a sensible offer for a 5.2m condo in Phra Khanong that has sat for months
+    how much below asking should I offer on a house in Bang Kapi
+    what should I offer for a 3.4 million townhouse that nobody buys
     what rent could I ask for my 38 sqm studio in Udom Suk
     how much could I charge for a 2 bed house in Hang Dong
     what sort of rent would a 50 sqm condo near MRT Sutthisan bring
@@ -253,6 +256,10 @@ export const ENGLISH_INTENTS = {
     you know if Bang Tao is getting more expensive every year
   `),
   knowledge: lines(`
+    do landlords mostly allow dogs
+    do condos usually accept cats or is it always no pets
+    will a landlord let me keep a labrador
+    do buildings allow big dogs as a rule
     how much tax when I sell my house after 6 years
     what tax do I pay if I sell the flat I inherited
     how much tax if I sell my condo before five years
@@ -919,6 +926,8 @@ export const ENGLISH_INTENTS = {
     your site charged me twice
   `),
   search: lines(`
+    land 3 rai in Phayao, not over 250k a rai
+    show me what 9,000 a month rents in Lat Phrao
     I have 4 million, what can I get in Bang Na
     what can we rent around Hat Yai for 9k
     2 million cash, no loan, what could I buy in Phayao
