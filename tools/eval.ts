@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import {
+  judgeReadings,
+  type LabelledMessage,
   parseDialogues,
   parseLines,
   type PlaceSpellings,
@@ -10,7 +12,7 @@ import {
 
 /** Scores labelled messages or conversations without a server. */
 const USAGE =
-  "usage: npm run eval -- FILE.jsonl [--wrong N] [--places FILE.json]\n" +
+  "usage: npm run eval -- FILE.jsonl [--wrong N] [--readings] [--places FILE.json]\n" +
   "       npm run eval -- --dialogues FILE.jsonl [--wrong N] [--places FILE.json]";
 const args = process.argv.slice(2);
 const option = (name: string): string | undefined =>
@@ -50,7 +52,25 @@ function scoreMessages(lines: string): void {
     [...slots].map(([slot, counts]) => `${slot} ${counts.join("/")}`).join(" · "),
   );
   console.log(`p95 ${p95Ms.toFixed(2)} ms a message`);
+  tellReadings(rows);
   for (const line of wrong.slice(0, shown)) console.log(line);
+}
+
+/** How many readings are shown as sure, and how many of these are wrong; with --readings each of them. */
+function tellReadings(rows: readonly LabelledMessage[]): void {
+  const judged = judgeReadings(rows, spellings);
+  const told = (name: string, of: typeof judged): string => {
+    const wrong = of.filter(({ isRight }) => !isRight).length;
+    const share = of.length === 0 ? "" : ` (${((100 * wrong) / of.length).toFixed(1)} %)`;
+    return `${of.length} ${name}, ${wrong} of them wrong${share}`;
+  };
+  const sure = judged.filter(({ isSure }) => isSure);
+  const unsure = judged.filter(({ isSure }) => !isSure);
+  console.log(`readings: ${told("sure", sure)}; ${told("unsure", unsure)}`);
+  if (!args.includes("--readings")) return;
+  const set = basename(dirname(file ?? ""));
+  for (const { id, isRight, signs } of judged)
+    console.log([set, id, isRight ? "right" : "wrong", signs.join(" ")].join("\t"));
 }
 
 function scoreConversations(lines: string): void {

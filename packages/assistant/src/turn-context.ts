@@ -170,7 +170,8 @@ export const chooseBy = (seed: string): Choose => {
 
 /**
  * Where each criterion came from after a change: a key that was touched or is new points to the
- * message, the others keep their origin, and an open key has none.
+ * message, the others keep their origin, and an open key has none. Whoever changes the search by hand
+ * has seen the rest of it: what was unsure then is no longer.
  */
 export function originsAfter(
   change: {
@@ -187,12 +188,14 @@ export function originsAfter(
     if (isOpen(after, key)) continue;
     const known = origins[key];
     const keeps = known !== undefined && !isTouched(key) && isSameUnder(key, before, after);
-    next[key] = keeps ? known : originOf(key);
+    const origin = originOf(key);
+    const isSettled = known?.kind === "unsure" && origin.kind === "edited";
+    next[key] = keeps && !isSettled ? known : origin;
   }
   return next;
 }
 
 const readOrigin = (certainty: Certainty | undefined, messageId: string): Origin => ({
-  kind: certainty === "stated" ? "stated" : "implied",
+  kind: certainty === "stated" || certainty === "unsure" ? certainty : "implied",
   message_id: messageId,
 });

@@ -23,7 +23,7 @@ import {
 } from "@propertyvr/vocabulary/schemas";
 import { z } from "zod";
 
-const certainty = z.enum(["stated", "implied", "suggested"]);
+const certainty = z.enum(["stated", "implied", "unsure", "suggested"]);
 
 export const Reading = z.object({
   text: z.string(),

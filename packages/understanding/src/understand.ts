@@ -19,6 +19,7 @@ import { normalise, originalSpan, type SourceText } from "./engine/source.ts";
 import { withoutTypos } from "./engine/typos.ts";
 import { type RecognisedName, tokenise } from "./engine/tokenise.ts";
 import { detectLanguage } from "./detect-language.ts";
+import { withDoubt } from "./refine/doubt.ts";
 import { takesBack } from "./refine/taken-back.ts";
 import { FOLDINGS, LAYERS, LEXICON, typos, TOLD_WORDS } from "./grammar.ts";
 import { aboutShown, asksOfOne, whichShown } from "./refine/about-shown.ts";
@@ -157,7 +158,7 @@ function understandOne(
     : leaves
       ? applyNothing(base)
       : applyMessage(withoutReplaced(base, beside.extensions, draft), draft, now);
-  return {
+  return withDoubt(text, {
     language,
     talk,
     ...asksAndActs(message, interpretation, applied, state),
@@ -166,7 +167,7 @@ function understandOne(
     place_refs: keptRefs(applied.refs, namesSaid(draft), state),
     touched: { ...stated(message.rejoined), ...applied.touched },
     version: GRAMMAR_VERSION,
-  };
+  });
 }
 
 const stated = (keys: readonly CriteriaKey[]): Understood["touched"] =>

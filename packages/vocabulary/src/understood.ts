@@ -20,8 +20,11 @@ export type {
 } from "./schemas/conversation.ts";
 export type { PlaceRef } from "./schemas/criteria.ts";
 
-/** How sure we are: said outright, follows from what was said, or merely offered. */
-export type Certainty = "stated" | "implied" | "suggested";
+/**
+ * How sure we are: said outright, follows from what was said, read from words like ones that were misread
+ * before, or merely offered.
+ */
+export type Certainty = "stated" | "implied" | "unsure" | "suggested";
 
 /** One piece of the text and what it was read as. Offsets are UTF-16 units of the text as sent. */
 export interface Reading {

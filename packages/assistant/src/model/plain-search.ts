@@ -26,7 +26,9 @@ export function isSurePlainSearch(request: Pick<ResponderRequest, "turn" | "unde
     only_this === null &&
     let_go.length === 0 &&
     talk.outside === null &&
-    Object.values(understood.touched).every((certainty) => certainty !== "suggested") &&
+    Object.values(understood.touched).every(
+      (certainty) => certainty !== "suggested" && certainty !== "unsure",
+    ) &&
     !ASKS_FOR_WORDS.test(turn.text)
   );
 }

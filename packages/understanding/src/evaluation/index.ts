@@ -6,4 +6,5 @@ export {
   parseLines,
   type PlaceSpellings,
 } from "./labelled.ts";
+export { judgeReadings, type JudgedReading } from "./judged-readings.ts";
 export { type GroupScore, type Score, score } from "./score.ts";

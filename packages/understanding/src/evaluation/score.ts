@@ -48,7 +48,7 @@ export function score(
   };
 }
 
-const isScored = (row: LabelledMessage): boolean =>
+export const isScored = (row: LabelledMessage): boolean =>
   ["search", "refine", "market"].includes(row.intent) && Object.keys(row.expect).length > 0;
 
 function isRightIntent(row: LabelledMessage, intent: string): boolean {

@@ -33,7 +33,7 @@ export const Meant = z
 export type Meant = ReadonlyDeep<z.infer<typeof Meant>>;
 
 const Origin = z.union([
-  z.object({ kind: z.enum(["stated", "implied"]), message_id: z.string().nullable() }),
+  z.object({ kind: z.enum(["stated", "implied", "unsure"]), message_id: z.string().nullable() }),
   z.object({ kind: z.literal("edited") }),
 ]);
 /** Where each criterion of a conversation came from. */

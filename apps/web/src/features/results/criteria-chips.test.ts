@@ -165,6 +165,24 @@ describe("what was understood", () => {
     ]);
   });
 
+  it("marks what may be misread, and nothing else", () => {
+    const part = criteriaOf(
+      { deal: "rent", places: ["Ari", "Asok"] },
+      {
+        origins: {
+          deal: { kind: "stated", message_id: null },
+          places: { kind: "unsure", message_id: null },
+        },
+      },
+    );
+    const chips = criteriaChips(part, { language: "en", t, word });
+    expect(chips.map(({ key, isUnsure, isImplied }) => [key, isUnsure, isImplied])).toEqual([
+      ["deal", false, false],
+      ["places", true, false],
+      ["places", true, false],
+    ]);
+  });
+
   it("loses exactly one thing with each chip that is taken away", () => {
     const chips = chipsOf(everything);
     for (const chip of chips) {

@@ -32,6 +32,8 @@ export interface CriterionChip {
   /** Unit or scope, in grey. */
   readonly note: string | null;
   readonly isImplied: boolean;
+  /** Read from words that may mean something else: a tap asks. */
+  readonly isUnsure: boolean;
   /** Nice to have: wished for, not asked for. */
   readonly isWish: boolean;
   /** Joined to the chip before it by "or": either is enough. */
@@ -138,6 +140,7 @@ export function criteriaChips(part: CriteriaPart, texts: Texts): readonly Criter
       id: `${key}:${at}`,
       key,
       isImplied: origins[key]?.kind === "implied",
+      isUnsure: origins[key]?.kind === "unsure",
     })),
     ...(key === "types" ? notTypeChips(part, texts) : []),
     ...(key === "amenities" ? wishChips(part, texts) : []),
@@ -148,6 +151,7 @@ export function criteriaChips(part: CriteriaPart, texts: Texts): readonly Criter
 const PLAIN = {
   icon: null,
   note: null,
+  isUnsure: false,
   textLanguage: null,
   isImplied: false,
   isWish: false,

@@ -19,8 +19,8 @@ export interface CriterionChipProps {
 }
 
 /**
- * One criterion: solid when it was said, dashed with the word when it follows,
- * tinted when it would be nice to have. A tap on it edits it, its x takes it away;
+ * One criterion: solid when it was said, dashed with the word when it follows or
+ * may be meant otherwise, tinted when it would be nice to have. A tap on it edits it, its x takes it away;
  * both are small to the eye and 44 px to a finger.
  */
 export function CriterionChip({ chip, actions, disabled }: CriterionChipProps) {
@@ -30,8 +30,8 @@ export function CriterionChip({ chip, actions, disabled }: CriterionChipProps) {
       className={cn(
         "inline-flex min-h-8 max-w-full items-center rounded-full border text-sm",
         chip.isWish ? "border-brand-line bg-brand-soft" : "bg-surface",
-        chip.isImplied && "border-dashed border-line-3",
-        !chip.isImplied && !chip.isWish && "border-line-2",
+        (chip.isImplied || chip.isUnsure) && "border-dashed border-line-3",
+        !chip.isImplied && !chip.isUnsure && !chip.isWish && "border-line-2",
         actions && "transition-colors duration-140 has-[[data-change]:hover]:border-brand",
       )}
     >
@@ -75,7 +75,8 @@ function ChipText({ chip }: { chip: Criterion }) {
   const t = useT(resultsMessages);
   const Icon = chip.icon && ICONS[chip.icon];
   const implied = chip.isImplied ? t("results.chip.implied") : null;
-  const note = [chip.note, implied].filter((word) => word !== null).join(", ");
+  const unsure = chip.isUnsure ? t("results.chip.unsure") : null;
+  const note = [chip.note, implied, unsure].filter((word) => word !== null).join(", ");
   return (
     <>
       {Icon !== null && (

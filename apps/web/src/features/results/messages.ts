@@ -49,6 +49,7 @@ export const resultsMessages = defineMessages({
 
     "results.chips": "Understood as",
     "results.chip.implied": "implied",
+    "results.chip.unsure": "is this right?",
     "results.chip.remove": "Remove: {what}",
     "results.chip.add": "Add",
     "results.suggested": "Also possible:",
@@ -153,6 +154,7 @@ export const resultsMessages = defineMessages({
 
     "results.chips": "เข้าใจว่า",
     "results.chip.implied": "เราเดาให้",
+    "results.chip.unsure": "ใช่หรือเปล่า",
     "results.chip.remove": "เอาออก: {what}",
     "results.chip.add": "เพิ่มเงื่อนไข",
     "results.suggested": "เพิ่มได้อีก:",

@@ -121,6 +121,29 @@ describe("a chip that is tapped", () => {
     expect(edits).toEqual([]);
   });
 
+  describe("that may be misread", () => {
+    const UNSURE: CriteriaPart = {
+      ...PART,
+      origins: { ...PART.origins, places: { kind: "unsure", message_id: null } },
+    };
+
+    it("asks, and is kept by one tap", async () => {
+      const { edits } = draw(UNSURE);
+      const editor = await open(/Ari.*is this right\?/);
+      expect(within(editor).getByText("We may have misread this.")).toBeTruthy();
+      await act(async () => fireEvent.click(screen.getByRole("button", { name: "It's right" })));
+      await isClosed();
+      expect(edits).toEqual([expect.objectContaining({ say: "Yes, that's right", isQuiet: true })]);
+      expect(edits[0]?.edit.criteria).toEqual(UNSURE.criteria);
+    });
+
+    it("asks nothing of the chips beside it", async () => {
+      draw(UNSURE);
+      const editor = await open("Condo");
+      expect(within(editor).queryByText("We may have misread this.")).toBeNull();
+    });
+  });
+
   it("can only be read once something newer was said", () => {
     const { lock } = draw();
     lock();

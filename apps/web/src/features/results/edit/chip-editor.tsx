@@ -23,7 +23,7 @@ import { editMessages } from "./messages.ts";
 import { NearEditor } from "./near-editor.tsx";
 import { PlacesEditor } from "./places-editor.tsx";
 import { AreaEditor, LandEditor, PriceEditor } from "./range-editor.tsx";
-import { sayEdit } from "./say-edit.ts";
+import { sayEdit, sayRight } from "./say-edit.ts";
 
 const EDITORS: Readonly<Record<EditedKey, ComponentType>> = {
   deal: DealEditor,
@@ -60,11 +60,13 @@ export default function ChipEditor(props: ChipEditorProps) {
   const [progress, setProgress] = useState<"idle" | "sending" | "failed" | "busy">("idle");
   const [key, setKey] = useState(editing.key);
   const isSending = progress === "sending";
+  const isUnsure = key !== null && key !== "status" && part.origins[key]?.kind === "unsure";
 
   const apply = async (after: EditableSearch): Promise<void> => {
     if (onEdit === undefined || key === null) return;
-    if (isSame(asked, after)) return onClose();
-    const say = sayEdit(key, asked, after, conversation);
+    const isKept = isSame(asked, after);
+    if (isKept && !isUnsure) return onClose();
+    const say = isKept ? sayRight(conversation) : sayEdit(key, asked, after, conversation);
     setProgress("sending");
     const sent = await onEdit({ say, edit: editOf(after), isQuiet: true });
     if (sent === "taken") onClose();
@@ -80,6 +82,7 @@ export default function ChipEditor(props: ChipEditorProps) {
         takesFocus: editing.key === null,
         hindrance: hindranceOf(progress, onEdit !== undefined),
         isSending,
+        isUnsure,
         onApply: apply,
         onCancel: onClose,
       }}

@@ -3,6 +3,8 @@ import { defineMessages } from "../../../lib/i18n/index.ts";
 export const editMessages = defineMessages({
   en: {
     "edit.apply": "Apply",
+    "edit.unsure": "We may have misread this.",
+    "edit.right": "It's right",
     "edit.sending": "Sending...",
     "edit.cancel": "Cancel",
     "edit.close": "Close",
@@ -105,6 +107,8 @@ export const editMessages = defineMessages({
   },
   th: {
     "edit.apply": "ใช้เงื่อนไขนี้",
+    "edit.unsure": "ตรงนี้เราอาจเข้าใจผิด",
+    "edit.right": "ถูกแล้ว",
     "edit.sending": "กำลังส่ง...",
     "edit.cancel": "ยกเลิก",
     "edit.close": "ปิด",

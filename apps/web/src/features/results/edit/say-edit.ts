@@ -45,6 +45,9 @@ export function sayEdit(
     .trim();
 }
 
+/** That what was read is what was meant. */
+export const sayRight = (language: Language): string => spokenEditMessages[language]["said.right"];
+
 /** Values are put in as they are; what a place is called holds no pattern. */
 const fill = (text: string, values: Readonly<Record<string, string>> = {}): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);

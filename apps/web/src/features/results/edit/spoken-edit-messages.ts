@@ -6,6 +6,7 @@ import { defineMessages } from "../../../lib/i18n/index.ts";
  */
 export const spokenEditMessages = defineMessages({
   en: {
+    "said.right": "Yes, that's right",
     "said.deal.rent": "I want to rent",
     "said.deal.sale": "I want to buy",
     "said.deal.any": "Rent or sale, either is fine",
@@ -77,6 +78,7 @@ export const spokenEditMessages = defineMessages({
     "said.then": "{first}. {second}",
   },
   th: {
+    "said.right": "ใช่ ตามนั้นเลย",
     "said.deal.rent": "อยากเช่า",
     "said.deal.sale": "อยากซื้อ",
     "said.deal.any": "เช่าหรือซื้อก็ได้",
