@@ -19,7 +19,7 @@ const SURE_SHARE = 0.91;
 const FOLDS = 5;
 const DECIMALS = 2;
 
-interface FirstReading {
+interface RecordedReading {
   readonly message: string;
   readonly isWrong: boolean;
   readonly signs: readonly string[];
@@ -28,7 +28,7 @@ interface FirstReading {
 const all = readFileSync(READINGS, "utf8")
   .split("\n")
   .filter((line) => line !== "" && !line.startsWith("#"))
-  .map((line): FirstReading => {
+  .map((line): RecordedReading => {
     const [set = "", id = "", verdict = "", signs = ""] = line.split("\t");
     return { message: `${set} ${id}`, isWrong: verdict === "wrong", signs: signs.split(" ") };
   });
@@ -36,7 +36,7 @@ const judged = heldOut();
 const threshold = tellTable(judged);
 write(trainOn(all), threshold);
 
-function trainOn(seen: readonly FirstReading[]): Weights {
+function trainOn(seen: readonly RecordedReading[]): Weights {
   const counts = new Map<string, number>();
   for (const { signs } of seen)
     for (const sign of signs) counts.set(sign, (counts.get(sign) ?? 0) + 1);
@@ -51,7 +51,7 @@ function trainOn(seen: readonly FirstReading[]): Weights {
 }
 
 /** As `chanceOfError` counts them. */
-function featuresOf({ signs }: FirstReading): Example["features"] {
+function featuresOf({ signs }: RecordedReading): Example["features"] {
   const share = 1 / Math.sqrt(signs.length);
   return signs.map((sign) => [sign, share]);
 }

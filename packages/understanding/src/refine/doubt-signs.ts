@@ -163,7 +163,11 @@ function aboutMessage(
 }
 
 /** How and where in the text the key was said. */
-function ofReadings(text: string, clauses: readonly MessageClause[], key: CriteriaKey): readonly string[] {
+function ofReadings(
+  text: string,
+  clauses: readonly MessageClause[],
+  key: CriteriaKey,
+): readonly string[] {
   const own = clauses.flatMap((clause) =>
     clause.readings
       .filter(({ means }) => readsKey(means, key))
