@@ -131,7 +131,7 @@ describe("a chip that is tapped", () => {
       const { edits } = draw(UNSURE);
       const editor = await open(/Ari.*is this right\?/);
       expect(within(editor).getByText("We may have misread this.")).toBeTruthy();
-      await act(async () => fireEvent.click(screen.getByRole("button", { name: "It's right" })));
+      await act(async () => fireEvent.click(screen.getByRole("button", { name: "That's right" })));
       await isClosed();
       expect(edits).toEqual([expect.objectContaining({ say: "Yes, that's right", isQuiet: true })]);
       expect(edits[0]?.edit.criteria).toEqual(UNSURE.criteria);

@@ -4,7 +4,7 @@ export const editMessages = defineMessages({
   en: {
     "edit.apply": "Apply",
     "edit.unsure": "We may have misread this.",
-    "edit.right": "It's right",
+    "edit.right": "That's right",
     "edit.sending": "Sending...",
     "edit.cancel": "Cancel",
     "edit.close": "Close",
