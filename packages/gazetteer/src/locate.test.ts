@@ -74,6 +74,16 @@ describe("places become areas", () => {
     expect(located.resolved.areas).toEqual(areasOf("area:ari"));
     expect(located.resolved.near).toEqual([]);
   });
+
+  it("takes a chain of malls for all of its branches, of which the place of the search leaves its own", () => {
+    const near = [{ kind: "mall" as const, name: "Central", within_m: null }];
+    const located = locate(asked({ near }));
+    expect(located.unplaced).toEqual([]);
+    const names = located.targets.map(({ name }) => name);
+    expect(names).toContain("Central Khon Kaen");
+    expect(names.every((name) => name.startsWith("Central "))).toBe(true);
+    expect(locate(asked({ near: [{ ...near[0]!, name: "Centr" }] })).unplaced).toEqual(["Centr"]);
+  });
 });
 
 describe("things to be near become targets", () => {

@@ -1,5 +1,5 @@
 import type { Near, NearestKind, PlaceRef } from "@propertyvr/vocabulary";
-import { placeById, placesNamed } from "./named.ts";
+import { allPlaces, placeById, placesNamed } from "./named.ts";
 import type { Network, Place } from "./place.ts";
 
 /** The place that a reference gives to a name. */
@@ -53,8 +53,17 @@ function placesNear(name: string, wish: Near, refs: readonly PlaceRef[]): readon
   const [surest] = known
     .filter(({ point }) => point !== null)
     .sort((a, b) => a.footing.precisionM - b.footing.precisionM);
-  return surest === undefined ? [] : [surest];
+  return surest === undefined ? branchesOf(bare, wish) : [surest];
 }
+
+/** "Near Central" in Khon Kaen: a chain of malls means each of its branches, and the rest of the search says which. */
+const branchesOf = (chain: string, { kind }: Near): readonly Place[] =>
+  kind === "mall"
+    ? allPlaces("landmark").filter(
+        ({ name, nearKind }) => nearKind === "mall" && name.startsWith(`${chain} `),
+      )
+    : [];
+
 function withoutNetwork(name: string): { readonly network: Network | null; readonly bare: string } {
   const match = /^(bts|mrt|arl|srt)\s+(?!.*\bline\b)(.+)$/i.exec(name);
   return match === null

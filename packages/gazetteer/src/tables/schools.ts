@@ -778,7 +778,7 @@ export const INTERNATIONAL_SCHOOLS: readonly LandmarkRow[] = [
   [
     "KIS International School",
     "โรงเรียนนานาชาติเคไอเอส",
-    "kis school, kis bangkok, kis international, เคไอเอส",
+    "kis, kis school, kis bangkok, kis international, เคไอเอส",
     10,
     13.774,
     100.588,

@@ -40,8 +40,10 @@ export const boundAfter: Rule = {
     // "2 bedrooms and over 80 sqm": the word bounds what follows.
     if (next !== undefined && text.slice(facts[2]?.start, facts[2]?.end) === "and over")
       return null;
-    if (side === "both" && measure.dimension !== "money" && next?.dimension === "money")
-      return null;
+    // "1 bedroom min 35 sqm", "2 bed max 30k": of rooms and what is bounded otherwise the second.
+    const isRooms = measure.dimension === "bedrooms" || measure.dimension === "bathrooms";
+    const isNextBounded = next?.dimension === "money" || (isRooms && next?.dimension === "area");
+    if (side === "both" && measure.dimension !== "money" && isNextBounded) return null;
     return bounded(measure, bound);
   },
 };

@@ -132,14 +132,15 @@ export const notNeeded: Rule = {
 export const notNeededAfter: Rule = {
   name: "negation.not-needed-after",
   pattern: [{ kinds: WANTED }, is("unneeded")],
-  produce({ facts }, { before }) {
+  produce({ facts }, { text }) {
     const [thing] = facts as [Fact];
-    // "House or condo doesn't matter": either will do.
-    return before?.kind === "or"
+    // "A condo or a small house doesn't matter": either will do.
+    return IS_OTHER_CHOICE.test(text.slice(0, thing.start))
       ? { kind: thing.kind, value: thing.value }
       : negated([thing], true);
   },
 };
+const IS_OTHER_CHOICE = /(?:\bor (?:an? |the )?(?:[a-z]+ )?|หรือ ?)$/;
 /** "not facing the road": refused things we have no word for stay together, as said. */
 export const negationOfUnread: Rule = {
   name: "wish.not",

@@ -24,6 +24,7 @@ import {
 import {
   builtThere,
   factoryOfWork,
+  nearCentral,
   officeWithin,
   shopSought,
   newestBuilding,
@@ -97,7 +98,7 @@ export const ENGLISH: LanguageData = {
     {
       layer: "near",
       reason: "a thing that is named may say behind it that it is near; 'in the north' is a region",
-      rules: [thingCloseBy, inTheNorth, thingNearby, thingAccess, walkToStation],
+      rules: [thingCloseBy, inTheNorth, nearCentral, thingNearby, thingAccess, walkToStation],
     },
     {
       layer: "polarity",

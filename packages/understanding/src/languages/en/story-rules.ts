@@ -27,7 +27,7 @@ export const officeWithin: Rule = {
   pattern: [that("type", ({ types }) => types[0] === "office")],
   produce({ facts }, { text }) {
     const before = text.slice(0, facts[0]?.start);
-    const isWithin = /\b(?:for|as|into|run|running|with|allows?|allowing|plus)(?: an?| my| our)?(?: small| little| home)? $/.test(before);
+    const isWithin = /\b(?:for|as|into|run|running|with|allows?|allowing|plus)(?: an?| my| our)?(?:(?: [a-z]+){1,3} and)?(?: an?)?(?: small| little| home)? $/.test(before);
     const isOfHome = /\b(?:house|townhouse|townhome|shophouse|shop house|condo|villa|building|home|warehouse|apartment|flat)s?\b/.test(before);
     return isWithin && isOfHome ? BACKGROUND : null;
   },
@@ -101,6 +101,21 @@ export const thingAccess: Rule = {
       : null;
   },
 };
+/** "Near Central in Udon": the mall; "near central Bangkok" is the middle of a town. */
+export const nearCentral: Rule = {
+  name: "en.near.central",
+  pattern: [is("near"), is("quality")],
+  produce({ facts }, { after, text }) {
+    const isCentral = text.slice(facts[1]?.start, facts[1]?.end) === "central";
+    const goesOn = ["place", "type", "nearNoun", "quality", "station", UNREAD].includes(after?.kind ?? "");
+    const isOfTown = /^ (?:area|location|part|business|district|zone|and|or)\b/.test(
+      text.slice(facts[1]?.end),
+    );
+    return isCentral && !goesOn && !isOfTown
+      ? targets(generic("mall", "Central", value(facts[0], "near").withinM))
+      : null;
+  },
+}; // prettier-ignore
 /** "5 min walk to the station", where a place with one station of its name was told. */
 export const walkToStation: Rule = {
   name: "en.near.walk-to-station",
@@ -118,7 +133,7 @@ const isHome = (fact: Fact | undefined): boolean =>
 export const roomsOfHome: Rule = {
   name: "en.measure.rooms-of-home",
   pattern: [
-    that("number", (n) => Number.isInteger(n.n) && n.n >= 2 && n.n <= 9 && n.isDigits && n.to === undefined),
+    that("number", (n) => Number.isInteger(n.n) && n.n >= 2 && n.n <= 9 && n.to === undefined),
     that("type", ({ isWeak, bedrooms }) => isWeak === true && bedrooms === undefined),
   ],
   produce({ facts }, { before, after, text }) {

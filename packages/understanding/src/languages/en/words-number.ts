@@ -30,7 +30,7 @@ export const NUMBER_WORDS = [
   say("unit", { dimension: "count", factor: 1, name: "car" }, "car | cars | vehicles"),
   say("unit", { dimension: "bedrooms", factor: 1, name: "b" }, "b"),
   say("minuteOrMinimum", null, "min | min."),
-  say("unit", { dimension: "bedrooms", factor: 1 }, "bed | bedroom | bedrooms | br | bdr | bdrm | bd | beds | bedrm | b/r | bed room | bed rooms | bedroomed | sleeping rooms | sleeping room | room for sleep | rooms for sleep | room for sleeping | rooms for sleeping | room to sleep | rooms to sleep in | bedder | bhk | bhks | ldk | sldk"),
+  say("unit", { dimension: "bedrooms", factor: 1 }, "bed | room bed | rooms bed | bedroom | bedrooms | br | bdr | bdrm | bd | beds | bedrm | b/r | bed room | bed rooms | bedroomed | sleeping rooms | sleeping room | room for sleep | rooms for sleep | room for sleeping | rooms for sleeping | room to sleep | rooms to sleep in | bedder | bhk | bhks | ldk | sldk"),
   say("measure", measureOf("bedrooms", { n: 1, power: 1, isDigits: false }, 1), "single bedroom"),
   say("unit", { dimension: "bathrooms", factor: 1 }, "bath | bathroom | bathrooms | ba | baths | bth | bathrm | bath room | toilets | toilet | en suite | ensuite | wc | shower room"),
   say("unit", { dimension: "area", factor: 1, name: "sqm" }, "sqm | sq m | sq.m. | sq.m | sqm. | m2 | square metre | square meter | square metres | square meters | sq meter | sq metres | sq meters | sqms | sq. m. | sq mtr | sq. m | sqmt | metre square | meters squared | sq. meters | sq. metres"),

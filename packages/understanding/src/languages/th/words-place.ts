@@ -29,6 +29,7 @@ export const PLACE_WORDS = [
   say("nearNoun", { kind: "poi", name: "Big C" }, "บิ๊กซี | บิกซี | บิ๊ก ซี"),
   say("nearNoun", { kind: "poi", name: "Makro" }, "แม็คโคร | แม็คโค | แมคโคร | แม็คโคร์"),
   say("nearNoun", { kind: "mall", name: "Central" }, "เซ็นทรัล | เซนทรัล | ห้างเซ็นทรัล"),
+  say("nearNoun", { kind: "mall", name: "The Mall" }, "เดอะมอลล์ | เดอะมอล | เดอะ มอลล์"),
   say("nearNoun", { kind: "mall", name: "Robinson" }, "โรบินสัน | ห้างโรบินสัน"),
   say("nearNoun", { kind: "mall", name: "Central Festival" }, "เซ็นทรัลเฟสติวัล | เซนทรัลเฟสติวัล | เซ็นทรัลเฟส | เซนทรัลเฟส"),
   say("nearNoun", { kind: "poi", name: "cafe" }, "คาเฟ่ | ร้านกาแฟ"),
