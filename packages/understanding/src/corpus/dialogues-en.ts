@@ -345,4 +345,21 @@ export const ENGLISH_DIALOGUES: readonly Dialogue[] = [
     ["too many, 3", { ...beds(3) }],
     ["does Pran Buri have good restaurants", {}],
   ],
+  [
+    ["1 bed condo to rent in Saphan Khwai, 24k", { deal: "rent", types: ["condo"], ...beds(1), places: ["Saphan Khwai"], ...monthly(24000) }],
+    ["what would 30 get me", { ...monthly(30000) }],
+    ["no, back to 24", { ...monthly(24000) }],
+    ["nothing past Mo Chit", {}],
+  ],
+  [
+    ["house to buy in Cha-am, 3 beds, pool, sea view, 7m", { deal: "sale", types: ["house"], ...beds(3), amenities: ["pool", "sea_view"], places: ["Cha-am"], price: { max: 7000000, per: "total" } }],
+    ["is it cheaper in Pran Buri?", {}],
+    ["what about land there", { types: ["land"], bedrooms: null, amenities: ["sea_view"] }],
+    ["at least half a rai", { land_sqm: { min: 800 } }],
+  ],
+  [
+    ["office to rent in Sathon, 100 sqm", { deal: "rent", types: ["office"], places: ["Sathon"], area_sqm: { min: 80, max: 120 } }],
+    ["Asok works too", { places: ["Sathon", "Asok"] }],
+    ["not Sathon, parking is impossible there", { places: ["Asok"] }],
+  ],
 ]; // prettier-ignore

@@ -144,6 +144,8 @@ export const ENGLISH_TOLD = [
   meaning({"types":["condo"],"bedrooms":{"min":1,"max":1},"area_sqm":{"min":35},"places":["Lampang"]}, "condo in Lampang, 1 bedroom min 35 sqm"),
   meaning({"deal":"rent","types":["condo"],"price":{"max":35000,"per":"month"},"places":["Lampang"]}, "condo in Lampang to rent, budget flexible but let's say 35"),
   meaning({"deal":"rent","types":["warehouse"],"places":["Lampang"]}, "warehouse to rent in Lampang with loading dock and office"),
+  meaning({"deal":"rent","price":{"max":35000,"per":"month"},"places":["Lampang"]}, "what would 35 get me in Lampang to rent | what would 35k get us in Lampang to rent"),
+  meaning({"types":["condo"],"places":["Lampang"]}, "condo in Lampang, the parking was terrible at the last place | condo in Lampang, the gym is a joke where we live"),
   meaning({"deal":"sale","types":["house"],"price":{"max":3600000,"per":"total"},"places":["Lampang"]}, "our budget is 3.2 million but we could stretch to 3.6 for the right house. Lampang"),
   meaning({"deal":"sale","types":["house"],"price":{"max":2500000,"per":"total"},"places":["Nakhon Ratchasima"]}, "husband is from Korat, we want to buy a home there, up to 2.5 million"),
   meaning({"deal":"rent","types":["house"],"price":{"max":9000,"per":"month"},"places":["Ranong"]}, "selling my motorbike and coming south, bungalow in Ranong, 9k a month"),

@@ -12,7 +12,7 @@ export const ASKS_FOR_HOMES =
 
 /** "I have 3 million, what can I get in Ari?": the homes that it buys, and no sum. */
 export const ASKS_WHAT_IT_GETS =
-  /\bwhat (?:can|could|would|might|will) (?:i|we) (?:get|buy|rent|find)\b|\bwhat [\d.,]+ ?(?:k|m|mil|million|baht|thb)?(?: baht| thb)?(?: a month)? (?:rents?|buys?|gets?)\b|ได้(?:คอนโด|บ้าน|ห้อง)?แบบไหน|ซื้ออะไรได้|เช่าอะไรได้/;
+  /\bwhat (?:can|could|would|might|will) (?:i|we) (?:get|buy|rent|find)\b|\bwhat (?:(?:would|could|will|does|can) )?[\d.,]+ ?(?:k|m|mil|million|baht|thb)?(?: baht| thb)?(?: a month)? (?:rents?|buys?|gets?)\b|ได้(?:คอนโด|บ้าน|ห้อง)?แบบไหน|ซื้ออะไรได้|เช่าอะไรได้/;
 
 /** "Are old condos in Silom hard to resell?": whether something is so; "are there", "do you have" look for it. */
 export const ASKS_WHETHER = [

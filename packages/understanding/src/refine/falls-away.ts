@@ -1,4 +1,4 @@
-import type { Criteria, LetGo, PropertyType } from "@propertyvr/vocabulary";
+import type { Amenity, Criteria, LetGo, PropertyType } from "@propertyvr/vocabulary";
 import type { MessageDraft } from "./draft.ts";
 
 /** Kinds of home that stand in a building of many. */
@@ -8,7 +8,7 @@ const ROOMLESS: readonly PropertyType[] = ["land", "warehouse"];
 
 /**
  * What was asked for before and can't be of the kind or the deal asked for now: bedrooms of a plot,
- * a studio that is a house, the foreign quota of a house, freehold of a rent, land of a condo. What
+ * a studio that is a house, a pool of bare land, the foreign quota of a house, freehold of a rent, land of a condo. What
  * this message says itself stays, whatever it is.
  */
 export function fallsAway(
@@ -36,10 +36,25 @@ export function fallsAway(
       ((deal === "rent" && before.deal !== "rent") ||
         (hasKindChanged && before.tenure === "foreign_quota" && isNone(["condo"]))),
   };
-  return KEYS.filter((key) => isGone[key] && before[key] !== null).map((key) => ({
-    key,
-    name: key,
-  }));
+  const ofBuildings =
+    hasKindChanged && isOnly(["land"])
+      ? before.amenities.filter(
+          (each) =>
+            !OF_LAND.has(each) && !draft.amenities.includes(each) && after.amenities.includes(each),
+        )
+      : [];
+  return [
+    ...KEYS.filter((key) => isGone[key] && before[key] !== null).map((key) => ({ key, name: key })),
+    ...ofBuildings.map((name) => ({ key: "amenities" as const, name })),
+  ];
 }
+
+/** What a plot may have without a house on it. */
+const OF_LAND: ReadonlySet<Amenity> = new Set([
+  "sea_view",
+  "mountain_view",
+  "river_view",
+  "city_view",
+]);
 
 const KEYS = ["bedrooms", "bathrooms", "area_sqm", "land_sqm", "tenure"] as const;

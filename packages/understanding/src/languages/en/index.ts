@@ -24,6 +24,7 @@ import {
 import {
   builtThere,
   factoryOfWork,
+  badThere,
   nearCentral,
   officeWithin,
   shopSought,
@@ -34,6 +35,7 @@ import {
   thingNearby,
   unitsSought,
   roomsOfHome,
+  whatGets,
   walkToStation,
 } from "./story-rules.ts";
 import { LATIN_SCRIPT } from "./script.ts";
@@ -87,13 +89,22 @@ export const ENGLISH: LanguageData = {
     {
       layer: "background",
       reason: "what is paid now must be gone before it is a budget",
-      rules: [payNow, afterYears, dayAtAny, builtThere, factoryOfWork, officeWithin, shopSought],
+      rules: [
+        payNow,
+        afterYears,
+        dayAtAny,
+        builtThere,
+        factoryOfWork,
+        officeWithin,
+        shopSought,
+        badThere,
+      ],
     },
     {
       layer: "asides",
       reason:
         "'rent for' and 'go for' ask, unless a stay or a number follows; who is hired is no home",
-      rules: [goFor, rentFor, wantedTrade, unitsSought],
+      rules: [goFor, rentFor, wantedTrade, unitsSought, whatGets],
     },
     {
       layer: "near",

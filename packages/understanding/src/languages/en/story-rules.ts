@@ -101,6 +101,25 @@ export const thingAccess: Rule = {
       : null;
   },
 };
+/** "What would 35 get me": the number is what would be paid. */
+export const whatGets: Rule = {
+  name: "en.measure.what-gets",
+  pattern: [is("ask"), that("number", (n) => n.n >= 1 && n.n < 1_000)],
+  produce: ({ facts }, { text }) =>
+    /^ (?:get|buy|rent) (?:me|us)\b/.test(text.slice(facts[1]?.end)) &&
+    /^what\b/.test(text.slice(facts[0]?.start, facts[0]?.end))
+      ? { kind: "measure", value: measureOf("money", numberOf(facts[1]), 1, { bound: "max", isBare: true, isBudget: true }), certainty: "implied" }
+      : null,
+}; // prettier-ignore
+/** "Not Silom, parking is impossible there": what is bad elsewhere is not asked for. */
+export const badThere: Rule = {
+  name: "en.aside.bad-there",
+  pattern: [is("amenity", "nearNoun")],
+  produce: ({ facts }, { text }) =>
+    /^ (?:is|are|was|were) (?:so |really |just |always |too )?(?:impossible|terrible|awful|horrible|hopeless|dreadful|bad|a nightmare|a joke|hard to find|non[- ]?existent)\b/.test(text.slice(facts[0]?.end))
+      ? BACKGROUND
+      : null,
+}; // prettier-ignore
 /** "Near Central in Udon": the mall; "near central Bangkok" is the middle of a town. */
 export const nearCentral: Rule = {
   name: "en.near.central",
