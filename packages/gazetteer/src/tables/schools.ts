@@ -1021,7 +1021,7 @@ export const INTERNATIONAL_SCHOOLS: readonly LandmarkRow[] = [
   [
     "Prem Tinsulanonda International School",
     "โรงเรียนนานาชาติเปรมติณสูลานนท์",
-    "prem international school, ptis, prem school chiang mai",
+    "prem international, prem school, prem international school, ptis, prem school chiang mai",
     50,
     18.985,
     98.92,

@@ -3,6 +3,7 @@ import { meaning } from "./corpus.ts";
 /** What is told beside a wish, and wishes that are told like a story. */
 export const THAI_TOLD = [
   // told: where one lives or works now, what one has, paid or was asked, what will be built
+  meaning({"deal":"rent","types":["condo"],"price":{"max":7000,"per":"month"},"places":["Din Daeng"]}, "คอนโดดินแดง มีอ่างล้างจาน เช่า 7000"),
   meaning({"deal":"sale","types":["house"],"price":{"min":2500000,"max":3000000,"per":"total"},"places":["Lampang"],"amenities":["parking"]}, "หาบ้านแถวลำปาง จอดรถ 2 คัน 2.5-3 ล้าน ไม่ติดคลอง | บ้านแถวลำปาง มีที่จอดรถ 2.5-3 ล้าน ไม่ติดวัด"),
   meaning({"deal":"rent","types":["condo"],"price":{"max":6000,"per":"month"},"near":[{"kind":"transit","name":"BTS Green Line","within_m":null}]}, "คอนโดใกล้รถไฟฟ้าสายเขียว ไม่เกิน 6 พัน | คอนโดใกล้สายเขียว เดือนละไม่เกิน 6 พัน"),
   meaning({"deal":"rent","types":["condo"],"price":{"max":15000,"per":"month"},"places":["On Nut"]}, "ทำงานอยู่สีลม แต่อยากได้คอนโดแถวอ่อนนุช ไม่เกิน 15000"),

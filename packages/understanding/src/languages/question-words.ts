@@ -26,5 +26,9 @@ export const ASKS_WHETHER = [
   },
 ];
 
+/** "Rent or buy, both ok": either deal will do, and nothing is to be weighed. */
+export const EITHER_DEAL =
+  /\b(?:rent(?:ing)? or (?:buy(?:ing)?|sale)|buy(?:ing)? or rent(?:ing)?)\b,? (?:is |are |both |either )*(?:ok|okay|fine|both|either|possible|doesn'?t matter)\b|(?:เช่าหรือซื้อ|ซื้อหรือเช่า)ก็ได้/;
+
 /** "Rent or buy?"; "we like better to buy now" has chosen. */
 export const WEIGHS_BOTH = /\b(?:or|vs|versus|than)\b|หรือ|กว่า/;

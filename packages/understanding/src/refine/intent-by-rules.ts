@@ -1,6 +1,11 @@
 import type { Action, Calculation, Intent } from "@propertyvr/vocabulary";
 import { type Fact, UNREAD } from "../engine/fact.ts";
-import { ASKS_FOR_HOMES, ASKS_WHAT_IT_GETS, WEIGHS_BOTH } from "../languages/question-words.ts";
+import {
+  ASKS_FOR_HOMES,
+  ASKS_WHAT_IT_GETS,
+  EITHER_DEAL,
+  WEIGHS_BOTH,
+} from "../languages/question-words.ts";
 import { ENGLISH_MARKET_WORDS } from "../languages/en/market-words.ts";
 import { THAI_MARKET_WORDS } from "../languages/th/market-words.ts";
 import { value } from "../shapes/meanings.ts";
@@ -121,7 +126,9 @@ function isSumAsked(
     calculation.kind === "lease_registration" && isWholeSearch(draft) && !asks;
   // "มีทาวน์โฮมต่ำกว่า 2 ล้านไหม เงินเดือน 25000": the salary stands beside a search.
   const isOffered = isHomeSomewhere(draft) && draft.money.length > 0 && ASKS_FOR_HOMES.test(text);
-  if (isAnswer || isLeaseOfSearch || isOffered || asksWhatItGets({ draft, text })) return false;
+  const isEitherDeal = calculation.kind === "rent_or_buy" && EITHER_DEAL.test(text);
+  if (isEitherDeal || isAnswer || isLeaseOfSearch || isOffered || asksWhatItGets({ draft, text }))
+    return false;
   if (ASKED_BY_NAME.has(calculation.kind) || (asks && calculation.kind === "common_fee"))
     return true;
   if (isSumByItsFigures(calculation) && !isHomeSomewhere(draft)) return true;

@@ -13,6 +13,9 @@ const TOLD_BEFORE: readonly RegExp[] = [
   /(?:งบ|ราคา)(?:ประมาณ)?(?:เดิม|แรก)[^\d]{0,14}$/,
   /(?:ตอนแรก|ทีแรก|แต่เดิม|เดิมที|เมื่อก่อน|เคย)[^\d]{0,6}(?:ตั้ง|วาง|คิด|มอง|มี|ดู)?(?:งบ|ไว้)[^\d]{0,14}$/,
 ];
+/** What is paid today, where a whole figure behind it is what could be. */
+const PAID_BEFORE =
+  /\b(?:i|we)(?:'m|'re| am| are)? (?:now |currently )?pay(?:ing)?\b[^.;?!\d]{0,16}$/;
 /** Between the two figures: what holds today. */
 const TURNS_NOW =
   /\b(?:now|but|however|though|these days|nowadays|down to|up to)\b|แต่|ตอนนี้|เดี๋ยวนี้|ปัจจุบัน|เหลือ|เปลี่ยนเป็น|เพิ่มเป็น|ลดเป็น/;
@@ -65,9 +68,11 @@ export function withoutToldFigure(facts: readonly Fact[], text: string): readonl
   const before = text.slice(0, numberStart(told)).toLowerCase();
   const between = text.slice(told.end, numberStart(meant)).toLowerCase();
   const isFormer = TURNS_NOW.test(between) && TOLD_BEFORE.some((each) => each.test(before));
+  const isPaid =
+    (amountOf(meant) ?? 0) >= 1_000 && TURNS_NOW.test(between) && PAID_BEFORE.test(before);
   const isGiven = GIVEN_BEFORE.test(before) && RATHER_BETWEEN.test(between);
   const isShare = IN_ALL.test(between) && (SHARE_BEHIND.test(between) || SHARE_BEFORE.test(before));
-  if (!isFormer && !isShare && !isGiven) return facts;
+  if (!isFormer && !isShare && !isGiven && !isPaid) return facts;
   const aside: Fact = { ...told, kind: FILLER, value: null, rule: ASIDE_RULE };
   return facts.map((fact) => (fact === told ? aside : fact));
 }

@@ -16,6 +16,9 @@ export const builtThere: Rule = {
     const said = text.slice(0, facts[0]?.start);
     const isBuilt =
       /\b(?:build|building|built|construct|put up|put|develop)(?: (?:a|an|one|two|three|four|\d|my|our|some|small|own|few|several|new|nice|dream|little|private|up|for|the|tiny|modern|big))* $/.test(said);
+    // "Land for a warehouse", "a plot for our house"
+    const isLandFor = /\b(?:land|plot)s?(?: to buy| for sale)? for (?:an? |my |our |building )?(?:small |new |big |own )?$/.test(said);
+    if (isLandFor) return BACKGROUND;
     return isBuilt && /\b(?:land|plot|plots|rai)\b/.test(text) && !/\b(?:land|plot)s?\b/.test(text.slice(facts[0]?.start, facts[0]?.end))
       ? BACKGROUND
       : null;
@@ -29,7 +32,8 @@ export const officeWithin: Rule = {
     const before = text.slice(0, facts[0]?.start);
     const isWithin = /\b(?:for|as|into|run|running|with|allows?|allowing|plus)(?: an?| my| our)?(?:(?: [a-z]+){1,3} and)?(?: an?)?(?: small| little| home)? $/.test(before);
     const isOfHome = /\b(?:house|townhouse|townhome|shophouse|shop house|condo|villa|building|home|warehouse|apartment|flat)s?\b/.test(before);
-    return isWithin && isOfHome ? BACKGROUND : null;
+    const isInside = /^ (?:inside|within|attached|included|area|space inside)\b/.test(text.slice(facts[0]?.end));
+    return (isWithin || isInside) && isOfHome ? BACKGROUND : null;
   },
 }; // prettier-ignore
 /** "Looking for a shop in Bang Rak": what is looked for is a shop, and no home near one. */
