@@ -33,6 +33,23 @@ describe("what a question about a market asks", () => {
   });
 
   it.each([
+    "มีถูกกว่านี้ไหม",
+    "แพงไป มีถูกกว่านี้ไหม",
+    "แพงไป",
+    "too expensive, anything cheaper?",
+    "this is too expensive, cheaper please",
+  ])("asks nothing where cheaper homes are asked for: %s", (text) => {
+    expect(askOf(text)).toBeNull();
+  });
+
+  it.each(["แพงไปหรือเปล่า", "ห้องนี้แพงไปไหม", "is it too expensive?", "is this one overpriced"])(
+    "asks whether a shown home is dear: %s",
+    (text) => {
+      expect(askOf(text)?.kind).toBe("listing_position");
+    },
+  );
+
+  it.each([
     ["is 25,000 a month normal for a 1 bed condo in Ari?", 25_000],
     ["is 25,000 normal for a 1 bed condo in Ari to buy?", null],
     ["is 2.5 million normal for a 1 bed condo in Ari to buy?", 2_500_000],
