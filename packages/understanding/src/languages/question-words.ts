@@ -14,8 +14,7 @@ export const ASKS_FOR_HOMES =
 export const ASKS_WHAT_IT_GETS =
   /\bwhat (?:can|could|would|might|will) (?:i|we) (?:get|buy|rent|find)\b|\bwhat (?:(?:would|could|will|does|can) )?[\d.,]+ ?(?:k|m|mil|million|baht|thb)?(?: baht| thb)?(?: a month)? (?:rents?|buys?|gets?)\b|ได้(?:คอนโด|บ้าน|ห้อง)?แบบไหน|ซื้ออะไรได้|เช่าอะไรได้/;
 
-/** "Are old condos in Silom hard to resell?": whether something is so; "are there", "do you have" look for it. */
-export const ASKS_WHETHER = [
+const ASKS_WHETHER = [
   {
     asks: /^(?:is|are|do|does|did|have|has|will|would|can|could)\b/,
     seeks: /^\w+ (?:there|you|anyone|any|(?:we|i) (?:get|see|have|find|rent|buy))\b/,
@@ -25,6 +24,9 @@ export const ASKS_WHETHER = [
     seeks: /(?<!สา)มี|(?<!ปัญ)หา(?!ก|ย)|เอา(?!ม)|ขอ(?![งบ])|อยาก|สนใจ|งบ|ต้องการ|แนะนำ/,
   },
 ];
+/** "Are old condos in Silom hard to resell?": whether something is so; "are there", "do you have" look for it. */
+export const asksWhether = (text: string): boolean =>
+  ASKS_WHETHER.some(({ asks, seeks }) => asks.test(text) && !seeks.test(text));
 
 /** "Rent or buy, both ok": either deal will do, and nothing is to be weighed. */
 export const EITHER_DEAL =

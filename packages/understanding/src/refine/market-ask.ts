@@ -8,7 +8,7 @@ import type {
 } from "@propertyvr/vocabulary";
 import { ENGLISH_MARKET_WORDS } from "../languages/en/market-words.ts";
 import type { MarketWords } from "../languages/market-words.ts";
-import { ASKS_WHETHER } from "../languages/question-words.ts";
+import { asksWhether } from "../languages/question-words.ts";
 import { THAI_MARKET_WORDS } from "../languages/th/market-words.ts";
 import { dealOfAmount } from "./price.ts";
 import { roomsSaid } from "./rooms-compared.ts";
@@ -29,8 +29,7 @@ export function marketAsk(text: string, read: MarketAskInput, hasShown: boolean)
   const named = shownIndex(read);
   const index = named === undefined && pointsAtIt(said, read, words) ? null : named;
   // "มีถูกกว่านี้ไหม" asks for cheaper homes, and not whether this one is cheap.
-  const isWhether = ASKS_WHETHER.some(({ asks, seeks }) => asks.test(said) && !seeks.test(said));
-  const asksForOthers = read.action?.type === "adjust" && !isWhether;
+  const asksForOthers = read.action?.type === "adjust" && !asksWhether(said);
   const isOfShown = hasShown && index !== undefined && !asksForOthers && words.usual.test(said);
   if (read.intent !== "market" && !isOfShown) return null;
   const deal = dealOf(read, said, words);

@@ -2,7 +2,7 @@ import type { Intent } from "@propertyvr/vocabulary";
 import { type Fact, UNREAD } from "../engine/fact.ts";
 import type { IntentInput } from "./intent-input.ts";
 import { saysCriteria } from "./intent-by-rules.ts";
-import { ASKS_WHETHER } from "../languages/question-words.ts";
+import { asksWhether } from "../languages/question-words.ts";
 import { asksOfNoHome, type IntentFeatures, intentFeatures, MANNERS } from "./intent-features.ts";
 import { INTENT_WEIGHTS } from "./intent-weights.gen.ts";
 
@@ -46,10 +46,8 @@ export function weighIntent(input: IntentInput, rule: Intent): Intent {
  */
 function isTooUnsure(input: IntentInput, { intent, chance }: IntentChance): boolean {
   const { facts, draft } = input;
-  const isWhether = ASKS_WHETHER.some(
-    ({ asks, seeks }) => asks.test(input.text) && !seeks.test(input.text),
-  );
-  if (!input.hasEarlier && isWhether && draft.money.length === 0) return chance < LIKELY;
+  if (!input.hasEarlier && asksWhether(input.text) && draft.money.length === 0)
+    return chance < LIKELY;
   const isSought = facts.some(({ kind }) => kind === "seek") || isReadWhole(facts);
   if (isSought && !isAsking(facts) && chance < NEARLY_SURE) return true;
   if (!saysCriteria(draft)) return false;
