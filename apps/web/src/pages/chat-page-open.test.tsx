@@ -73,6 +73,22 @@ describe("an open chat", () => {
     expect(attached.at(-1)?.lastEventId).toBe("4");
   });
 
+  it("shows the earlier messages where a message is answered before they have loaded", async () => {
+    let isFirst = true;
+    oneChat(
+      () => {
+        if (!isFirst) return json([userMessage, stored({})]);
+        isFirst = false;
+        return new Promise<Response>(() => undefined);
+      },
+      { [`POST ${MESSAGES}`]: (asked) => wholeReply(saidIn(asked)) },
+    );
+    renderApp("/chats/c1");
+    await say("and with a pool");
+    await screen.findByText("Here you are.");
+    expect(await screen.findByText(userMessage.content)).toBeTruthy();
+  });
+
   it("gives the text back and watches when another reply is being written", async () => {
     const stream = openStream();
     let messages: Message[] = [];

@@ -35,7 +35,10 @@ export const say = async (text: string) => {
 export const saidIn = (asked: CapturedRequest): SendMessage => asked.body as unknown as SendMessage;
 
 /** A person with one chat, c1, that holds these messages. */
-export const oneChat = (messages: () => Response, more: Parameters<typeof fakeChats>[0] = {}) =>
+export const oneChat = (
+  messages: () => Response | Promise<Response>,
+  more: Parameters<typeof fakeChats>[0] = {},
+) =>
   fakeChats({
     "GET /api/chats": () => json([chatCalled("2 bed near Asok")]),
     [`GET ${MESSAGES}`]: messages,

@@ -52,8 +52,11 @@ function keepStored(client: QueryClient, run: LiveRun): void {
   }
   if (view.message !== null) {
     const key = chatKeys.messages(chatId);
+    // What is on its way was read before the run had ended.
     void client.cancelQueries({ queryKey: key });
     client.setQueryData<readonly Message[]>(key, (stored) => stored && storeRun(stored, run));
+    // Sent before the chat had loaded: its earlier messages are asked for once more.
+    if (client.getQueryData(key) === undefined) void client.refetchQueries({ queryKey: key });
   }
   void client.invalidateQueries({ queryKey: chatKeys.list, exact: true });
   otherTabs.tell(chatId);
