@@ -68,12 +68,28 @@ export function countOffers(
   upTo: number = COUNTED_EXACTLY,
 ): OfferStatement | undefined {
   const sql = new SqlValues();
+  const counts = countsUpTo(query, upTo, sql);
+  return counts && { ...statement(counts.text, sql), shape: counts.shape };
+}
+
+/** The same for several searches in one statement: `at` beside the columns says which one a row is of. */
+export function countEach(
+  asked: readonly { readonly query: OfferQuery; readonly upTo: number }[],
+): Statement | undefined {
+  const sql = new SqlValues();
+  const rows = asked.flatMap(({ query, upTo }, at) => {
+    const counts = countsUpTo(query, upTo, sql);
+    return counts === undefined ? [] : [`select ${at} as at, counts.* from (${counts.text}) counts`];
+  });
+  return rows.length === 0 ? undefined : statement(rows.join("\nunion all "), sql);
+}
+
+function countsUpTo(query: OfferQuery, upTo: number, sql: SqlValues): FittingOffers | undefined {
   const from = fittingOffers(query, sql);
   if (from === undefined) return undefined;
   const most = readAtMost(query, upTo);
   const few = `(select * from ${from.text} limit ${most}) few`;
-  const counts = countsSql(query, { from: few, broadFrom: most }, sql);
-  return { ...statement(counts, sql), shape: from.shape };
+  return { text: countsSql(query, { from: few, broadFrom: most }, sql), shape: from.shape };
 }
 
 /** One more than are counted one by one; a home may be there under each deal. */

@@ -1,8 +1,10 @@
+import DataLoader from "dataloader";
 import type { Queryable } from "@propertyvr/database";
 import { COUNTED_EXACTLY, type Deal } from "@propertyvr/vocabulary";
 import { DEAL_CODES } from "../../stock/listings/offer-codes.ts";
 import { shownCardColumns, type ShownCardRow } from "../../stock/listings/stored-listing.ts";
 import {
+  countEach,
   countOffers,
   searchOffers,
   type Counts,
@@ -23,10 +25,11 @@ export interface OfferStore extends Pick<RelaxPorts, "countLadders" | "readPage"
 
 /** Runs the searches of `offer-search.ts`. */
 export function offerStore(pool: Queryable): OfferStore {
+  const count = countingTogether(pool);
   return {
     countFitting: (query, upTo) =>
       realFirst(query, (asked) =>
-        upTo === undefined ? countAlike(pool, asked) : countUpTo(pool, asked, upTo),
+        upTo === undefined ? countAlike(pool, asked) : countUpTo(count, asked, upTo),
       ),
     findPage: (query, page) => realFirst(query, (asked) => findAlike(pool, asked, page)),
     readPage: (query, page) => readPage(pool, query, page, { isCommon: false, atLeast: 0 }),
@@ -65,10 +68,34 @@ async function countAlike(pool: Queryable, query: OfferQuery): Promise<FittingCo
     : fewCounts(few);
 }
 
+/** undefined: nothing can fit. */
+type CountBounded = (query: OfferQuery, upTo: number) => Promise<CountRow | undefined>;
+
+const COUNTED_TOGETHER = 16;
+
+/** An answer counts a dozen choices at once: what is asked for at the same moment is one statement. */
+function countingTogether(pool: Queryable): CountBounded {
+  type Asked = Parameters<typeof countEach>[0][number];
+  const loader = new DataLoader<Asked, CountRow | undefined>(
+    async (asked) => {
+      const counting = countEach(asked);
+      if (counting === undefined) return asked.map(() => undefined);
+      const { rows } = await pool.query<CountRow & { readonly at: number }>(counting);
+      const rowAt = new Map(rows.map((row) => [row.at, row]));
+      return asked.map((_, at) => rowAt.get(at));
+    },
+    { cache: false, maxBatchSize: COUNTED_TOGETHER },
+  );
+  return (query, upTo) => loader.load({ query, upTo });
+}
+
 /** Counts no further than it is asked to. */
-async function countUpTo(pool: Queryable, query: OfferQuery, upTo: number): Promise<FittingCounts> {
-  const counting = countOffers(query, upTo);
-  const row = counting && (await pool.query<CountRow>(counting)).rows[0];
+async function countUpTo(
+  count: CountBounded,
+  query: OfferQuery,
+  upTo: number,
+): Promise<FittingCounts> {
+  const row = await count(query, upTo);
   const few = fewCounts(row);
   const { total, rent, sale, stated } = few.counts;
   if (total <= upTo && row?.is_broad !== true) return few;
