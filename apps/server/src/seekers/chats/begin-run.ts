@@ -10,7 +10,7 @@ import {
   type MessageFiles,
 } from "../attachments/message-files.ts";
 import { branchTo, shownEnd, versionsOf, type BranchNode } from "./branch.ts";
-import { addBytes, chatLimit, findLiveRun, lockChat, type Trx } from "./chat-store.ts";
+import { chatLimit, findLiveRun, lockChat, type Trx } from "./chat-store.ts";
 import {
   findByClientId,
   findStart,
@@ -99,15 +99,21 @@ export const beginRun = (
     if (fault !== undefined) return { kind: "files", fault };
     const question = await placeQuestion(trx, { chat, all, run: asked });
     if (question === undefined) return { kind: "not_found" };
-    const placed = asked.question.kind === "again" ? all : [...all, question];
-    const attached = await filesOfMessages(trx, [question.id]);
+    const isAgain = asked.question.kind === "again";
+    const placed = isAgain ? all : [...all, question];
+    const mayHaveFiles = isAgain || files.ids.length > 0;
+    const attached = await filesOfMessages(trx, mayHaveFiles ? [question.id] : []);
     const start = await insertRun(trx, asked, question, {
       versions: versionsOf(placed).get(question.id),
       attachments: attached.get(question.id),
+      bytes: isAgain ? 0 : bytesOf(question),
     });
     await countRequest(trx, run.userId, run.now);
     return begunWith(trx, placed, { question, start });
   });
+
+const bytesOf = ({ content, edit }: Pick<ChatMessageRow, "content" | "edit">): number =>
+  Buffer.byteLength(content) + Buffer.byteLength(edit === null ? "" : JSON.stringify(edit));
 
 const NO_FILES: MessageFiles = { ids: [], shared: [] };
 
@@ -119,11 +125,18 @@ const begunWith = async (
   { question, start }: { readonly question: ChatMessageRow; readonly start: RunEvent },
 ): Promise<BegunRun> => {
   const { id, content, edit, parent_id } = question;
+  const hasFiles =
+    start.type === "start" && start.messageMetadata.user_message.attachments !== undefined;
   const edited = (edit ?? undefined) as CriteriaEdit | undefined;
   return {
     kind: "begun",
     start,
-    question: { id, text: content, edited, attachments: await filesOfTurn(trx, id) },
+    question: {
+      id,
+      text: content,
+      edited,
+      attachments: hasFiles ? await filesOfTurn(trx, id) : [],
+    },
     ...(await stateAfter(trx, branchTo(all, parent_id))),
   };
 };
@@ -148,7 +161,6 @@ const placeQuestion = async (
   if (question.replaces !== undefined && replaced === undefined) return undefined;
   const follows = replaced ? replaced.parent_id : shownEnd(all, chat.shown_message_id);
   const edit = question.edited === undefined ? null : JSON.stringify(question.edited);
-  await addBytes(trx, run.chatId, Buffer.byteLength(question.text) + Buffer.byteLength(edit ?? ""));
   const row = await trx
     .insertInto("messages")
     .values({

@@ -4,7 +4,7 @@ import type { Db, RunStatus } from "@propertyvr/database";
 import type { ConversationState, Origins } from "@propertyvr/vocabulary";
 import { sql } from "kysely";
 import { branchTo, versionsOf } from "./branch.ts";
-import { addBytes, lockChat, type Trx } from "./chat-store.ts";
+import { lockChat, type Trx } from "./chat-store.ts";
 import { titleAfter } from "./chat-title.ts";
 import { clampEvents, foldEvents, type LoggedEvent } from "./fold-events.ts";
 import { messageOf, type ChatMessageRow } from "./message-row.ts";
@@ -77,7 +77,7 @@ export const endRun = (db: Db, end: ChatRunEnd): Promise<Ended> =>
       end.status === "done" || end.status === "stopped"
         ? await titleAfter(trx, chat, branchTo(all, row.id), end.placeWords)
         : null;
-    await addBytes(trx, end.chatId, Buffer.byteLength(JSON.stringify(answer)));
+    const bytes = Buffer.byteLength(JSON.stringify(answer));
     const last = numbered(lastSeq, [
       ...(written.openTextId === null
         ? []
@@ -93,7 +93,11 @@ export const endRun = (db: Db, end: ChatRunEnd): Promise<Ended> =>
       .execute();
     await trx
       .updateTable("chats")
-      .set({ updated_at: end.now, ...(title !== null && { title }) })
+      .set({
+        updated_at: end.now,
+        stored_bytes: sql`stored_bytes + ${bytes}`,
+        ...(title !== null && { title }),
+      })
       .where("id", "=", end.chatId)
       .execute();
     return { kind: "ended", message, events: [...(end.pending ?? []), ...last] };

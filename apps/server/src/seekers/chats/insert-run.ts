@@ -24,6 +24,8 @@ export const insertRun = async (
     /** Of the question. */
     readonly versions: readonly string[] | undefined;
     readonly attachments: readonly MessageAttachment[] | undefined;
+    /** What a new question takes. */
+    readonly bytes: number;
   },
 ): Promise<RunEvent> => {
   await trx
@@ -55,7 +57,11 @@ export const insertRun = async (
     .execute();
   await trx
     .updateTable("chats")
-    .set({ updated_at: run.now, shown_message_id: null })
+    .set({
+      updated_at: run.now,
+      shown_message_id: null,
+      stored_bytes: sql`stored_bytes + ${of.bytes}`,
+    })
     .where("id", "=", run.chatId)
     .execute();
   const start: RunEvent = {
