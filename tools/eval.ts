@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import {
+  changedReadings,
   judgeReadings,
   type LabelledMessage,
+  type MisreadFile,
   parseDialogues,
   parseLines,
   type PlaceSpellings,
@@ -13,12 +15,14 @@ import {
 /** Scores labelled messages or conversations without a server. */
 const USAGE =
   "usage: npm run eval -- FILE.jsonl [--wrong N] [--readings] [--places FILE.json]\n" +
-  "       npm run eval -- --dialogues FILE.jsonl [--wrong N] [--places FILE.json]";
+  "       npm run eval -- --dialogues FILE.jsonl [--wrong N] [--places FILE.json]\n" +
+  "       npm run eval -- --from-console FILE.json";
 const args = process.argv.slice(2);
 const option = (name: string): string | undefined =>
   args.includes(name) ? args[args.indexOf(name) + 1] : undefined;
 const dialogues = option("--dialogues");
-const file = dialogues ?? args[0];
+const misread = option("--from-console");
+const file = dialogues ?? misread ?? args[0];
 if (file === undefined || file.startsWith("--")) {
   console.error(USAGE);
   process.exit(2);
@@ -29,7 +33,8 @@ const spellings = existsSync(placesFile)
   : {};
 const shown = Number(option("--wrong") ?? 0);
 const text = readFileSync(file, "utf8");
-if (dialogues === undefined) scoreMessages(text);
+if (misread !== undefined) compareMisread(text);
+else if (dialogues === undefined) scoreMessages(text);
 else scoreConversations(text);
 
 function scoreMessages(lines: string): void {
@@ -83,5 +88,21 @@ function scoreConversations(lines: string): void {
       `actions nobody asked for ${s.strayActions}, F1 ${s.f1.toFixed(3)}`,
     );
     for (const line of s.wrong.slice(0, shown)) console.log(line);
+  }
+}
+
+/** What the rules here read in the words that a console lists, beside what the rules there read. */
+function compareMisread(json: string): void {
+  const changes = changedReadings(JSON.parse(json) as MisreadFile);
+  for (const { words, times, before, after } of changes.changed)
+    console.log(`${String(times).padStart(6)}  ${words}: ${told(before)} -> ${told(after)}`);
+  const { readBefore, readNow, times, listed } = changes;
+  console.log(
+    `${listed} listed, ${changes.changed.length} read otherwise;`,
+    `of ${times} messages something is read in ${readNow} (${readBefore} before)`,
+  );
+
+  function told(reading: readonly string[]): string {
+    return reading.length === 0 ? "nothing" : reading.join(", ");
   }
 }

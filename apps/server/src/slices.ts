@@ -39,6 +39,9 @@ import { chatData } from "./seekers/chats/chat-data.ts";
 import { chatRoutes } from "./seekers/chats/chats.route.ts";
 import { feedbackRoutes } from "./seekers/chats/feedback.route.ts";
 import { transferRoutes } from "./seekers/chats/transfer.route.ts";
+import { expireMisread } from "./seekers/misread/misread-store.ts";
+import { misreadRoutes } from "./seekers/misread/misread.route.ts";
+import { recordMisread } from "./seekers/misread/record-misread.ts";
 import { modelData } from "./seekers/models/agreement-store.ts";
 import { ModelHealth } from "./seekers/models/model-health.ts";
 import { modelRuns } from "./seekers/models/model-runs.ts";
@@ -313,6 +316,12 @@ const homesAndChats: Slice = (api, { deps, jobs, isOnlyInstance, page, metrics }
   const health = new ModelHealth(() => clock.now().getTime());
   const modelDeps = { db, clock, log, config: models, health };
   modelRoutes(api, modelDeps);
+  const misread = { db, clock, log, understand, hash: keyedHash(deps.secret, "misread-words") };
+  misreadRoutes(api, misread);
+  jobs.scheduleEvery("misread-words", {
+    everyMs: HOUR_MS,
+    run: () => expireMisread(db, clock.now()),
+  });
   const { sweepChats } = chatRoutes(api, {
     db,
     clock,
@@ -336,6 +345,7 @@ const homesAndChats: Slice = (api, { deps, jobs, isOnlyInstance, page, metrics }
       tallies: modelTallies(metrics),
       readPicture: readModelPicture({ db, pool }),
     }),
+    onAnswered: (answered) => recordMisread(misread, answered),
     isOnlyInstance,
     paceMs,
   });

@@ -29,6 +29,7 @@ export * from "./listing-visibility.ts";
 export * from "./listings.ts";
 export * from "./mail.ts";
 export * from "./market.ts";
+export * from "./misread-words.ts";
 export * from "./models.ts";
 export * from "./model-words.ts";
 export * from "./openapi.ts";

@@ -5,5 +5,6 @@ export { searchAfter, searchEdited } from "./refine/search-after.ts";
 export { eitherAsBoth } from "./refine/either-as-both.ts";
 export { carryQuestion, goesOnThere, homesOfQuestion } from "./refine/carry-question.ts";
 export { budgetSaid, marketAsk } from "./refine/market-ask.ts";
+export { misreadExample, type MisreadExample } from "./refine/misread-example.ts";
 export { unusedWords } from "./refine/unused-words.ts";
 export { previousAfter } from "./refine/state-after.ts";

@@ -9,6 +9,7 @@ import { AuditTrail } from "../features/admin/audit-trail.tsx";
 import { FeedbackList } from "../features/admin/feedback-list.tsx";
 import { AdminListings } from "../features/admin/listings/admin-listings.tsx";
 import { MailList } from "../features/admin/mail-list.tsx";
+import { MisreadList } from "../features/admin/misread-list.tsx";
 import { ModelUsage } from "../features/admin/model-usage.tsx";
 import { SupportList } from "../features/admin/support-list.tsx";
 import { adminMessages } from "../features/admin/messages.ts";
@@ -28,6 +29,7 @@ type SectionName =
   | "listings"
   | "uploads"
   | "feedback"
+  | "words"
   | "accounts"
   | "mail"
   | "models"
@@ -44,6 +46,7 @@ const SECTIONS: readonly { readonly name: SectionName; readonly Section: Compone
   { name: "listings", Section: AdminListings },
   { name: "uploads", Section: AllUploads },
   { name: "feedback", Section: FeedbackList },
+  { name: "words", Section: MisreadList },
   { name: "accounts", Section: AccountList },
   { name: "mail", Section: MailList },
   { name: "models", Section: ModelUsage },

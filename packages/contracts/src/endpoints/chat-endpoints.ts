@@ -16,6 +16,7 @@ import { AccountUsage } from "../account-usage.ts";
 import { endpoint } from "../endpoint.ts";
 import { Feedback, GiveFeedback, ReceivedFeedback } from "../feedback.ts";
 import { FEEDBACK_VERDICTS } from "../feedback-words.ts";
+import { MISREAD_KINDS, MisreadWords } from "../misread-words.ts";
 import { body, id, signedIn } from "./shared-parts.ts";
 
 const messageId = z.object({ id: z.string().max(64), messageId: z.string().max(64) });
@@ -232,6 +233,24 @@ export const chatEndpoints = {
     }),
     status: 200,
     problems: [...signedIn, "forbidden", "invalid", "cursor_invalid"],
+  }),
+  listMisreadWords: endpoint({
+    method: "GET",
+    path: "/api/admin/misread-words",
+    summary: "Words that were not understood as meant, the most frequent first",
+    tag: "Chats",
+    access: "admin",
+    query: z.object({
+      kind: z.enum(MISREAD_KINDS).default("unread"),
+      limit: z.coerce.number().int().min(1).max(500).default(200),
+    }),
+    reply: z.object({
+      words: z.array(MisreadWords),
+      /** Of this kind; more than are listed here may have been counted. */
+      total: z.number().int(),
+    }),
+    status: 200,
+    problems: [...signedIn, "forbidden", "invalid"],
   }),
   runEvents: endpoint({
     method: "GET",

@@ -59,6 +59,7 @@ import { sql as bounces } from "./0072-bounces.ts";
 import { sql as attachments } from "./0080-attachments.ts";
 import { sql as clearedChats } from "./0085-cleared-chats.ts";
 import { sql as offersByRooms } from "./0086-offers-by-rooms.ts";
+import { sql as misreadWords } from "./0087-misread-words.ts";
 
 export interface Migration {
   readonly name: string;
@@ -128,4 +129,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "0080-attachments", sql: attachments },
   { name: "0085-cleared-chats", sql: clearedChats },
   { name: "0086-offers-by-rooms", sql: offersByRooms },
+  { name: "0087-misread-words", sql: misreadWords },
 ];

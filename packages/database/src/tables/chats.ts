@@ -99,6 +99,21 @@ export interface RunEventsTable {
   event: JsonText;
 }
 
+export interface MisreadPeopleTable {
+  words_hash: Buffer;
+  person_hash: Buffer;
+  day: string;
+}
+
+export interface MisreadWordsTable {
+  day: string;
+  kind: "unread" | "removed";
+  slot: string;
+  words: string;
+  language: "en" | "th";
+  times: number;
+}
+
 export interface ChatTables {
   chats: ChatsTable;
   messages: MessagesTable;
@@ -107,4 +122,6 @@ export interface ChatTables {
   message_feedback: MessageFeedbackTable;
   runs: RunsTable;
   run_events: RunEventsTable;
+  misread_people: MisreadPeopleTable;
+  misread_words: MisreadWordsTable;
 }

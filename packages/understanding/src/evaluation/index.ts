@@ -1,3 +1,4 @@
+export { changedReadings, type MisreadFile } from "./changed-readings.ts";
 export { type DialogueScore, scoreDialogues } from "./dialogues.ts";
 export {
   type LabelledDialogue,

@@ -16,7 +16,8 @@ export const keyedHash =
       | "chat-export"
       | "account-link"
       | "sign-in-challenge"
-      | "recovery-code",
+      | "recovery-code"
+      | "misread-words",
   ): KeyedHash =>
   (text) =>
     createHmac("sha256", secret).update(`${purpose}:${text}`).digest();

@@ -1,6 +1,7 @@
 import type { AssistantPorts } from "@propertyvr/assistant";
 import type { Db } from "@propertyvr/database";
 import type { Clock, Log, Random } from "../../platform/config/deps.ts";
+import type { AnsweredTurn } from "../misread/record-misread.ts";
 import type { RespondWith } from "../models/model-runs.ts";
 
 /** How long things take; the defaults are the product's, tests and chaos choose others. */
@@ -46,6 +47,8 @@ export interface ChatDeps {
   readonly assistant: AssistantPorts;
   /** Whoever answers where a model is asked for; absent: the built-in assistant always. */
   readonly respondWith?: RespondWith | undefined;
+  /** Hears of each turn once its answer is stored; it neither delays nor fails the answer. */
+  readonly onAnswered?: ((answered: AnsweredTurn) => Promise<void>) | undefined;
   /** True where this process alone serves the database: a running run of anybody else is dead. */
   readonly isOnlyInstance: boolean;
   /** Slows the writer to one word each so many milliseconds, so that a reply lasts. 0 or absent: not. */

@@ -1,4 +1,5 @@
 import { failureText, takeTurn, type Turn, type AnswerStream } from "@propertyvr/assistant";
+import type { Message } from "@propertyvr/contracts";
 import { setTimeout as sleep } from "node:timers/promises";
 import { isDatabaseDown } from "../../platform/http/is-database-down.ts";
 import type { ModelChoice } from "../models/pick-model.ts";
@@ -28,7 +29,10 @@ export async function writeRun(
     const signal = AbortSignal.any([live.signal, runs.closing]);
     const written = await write(deps, runs, live, { ...asked, signal });
     if (signal.aborted) await runs.followEnd(live);
-    else await finish(runs, live, written);
+    else {
+      const answer = await finish(runs, live, written);
+      if (answer !== null) await deps.onAnswered?.({ ...asked, chatId: live.chatId, answer });
+    }
   } catch (error) {
     if (runs.closing.aborted) return;
     const isOutage = isDatabaseDown(error);
@@ -74,11 +78,12 @@ const withEarlier = async (
   earlier: await retryWhileDatabaseDown(() => listEarlier(db, turn.messageId), { ms, signal }),
 });
 
+/** The stored answer; null where somebody else had ended the run. */
 const finish = async (
   runs: LiveRuns,
   live: RunBroadcast,
   { pending }: WrittenAnswer,
-): Promise<void> => {
+): Promise<Message | null> => {
   const end = {
     runId: live.id,
     chatId: live.chatId,
@@ -90,7 +95,9 @@ const finish = async (
     ms: runs.timing.outageMs,
     signal: runs.closing,
   });
-  if (ended.kind !== "ended") await runs.followEnd(live);
+  if (ended.kind === "ended") return ended.message;
+  await runs.followEnd(live);
+  return null;
 };
 
 const giveUp = async (

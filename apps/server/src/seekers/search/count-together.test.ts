@@ -19,7 +19,7 @@ function countingPool(): { readonly pool: Queryable; readonly statements: () => 
     sent += 1;
     return Reflect.apply(database.pool.query.bind(database.pool), database.pool, asked);
   };
-  return { pool: { query } as Queryable, statements: () => sent };
+  return { pool: { query }, statements: () => sent };
 }
 
 const asked: readonly Partial<Criteria>[] = [

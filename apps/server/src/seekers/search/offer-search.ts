@@ -79,7 +79,9 @@ export function countEach(
   const sql = new SqlValues();
   const rows = asked.flatMap(({ query, upTo }, at) => {
     const counts = countsUpTo(query, upTo, sql);
-    return counts === undefined ? [] : [`select ${at} as at, counts.* from (${counts.text}) counts`];
+    return counts === undefined
+      ? []
+      : [`select ${at} as at, counts.* from (${counts.text}) counts`];
   });
   return rows.length === 0 ? undefined : statement(rows.join("\nunion all "), sql);
 }

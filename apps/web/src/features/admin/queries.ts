@@ -2,6 +2,7 @@ import type {
   BodyOf,
   endpoints as contract,
   FeedbackVerdict,
+  MisreadKind,
   Partner,
   PartnerRequest,
   ReceivedPartnerRequest,
@@ -128,6 +129,17 @@ export const useAccounts = (q: string) =>
     initialPageParam: "",
     getNextPageParam: (last) => last.next_cursor,
     placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+
+/** One page holds all that is listed. */
+export const useMisreadWords = (kind: MisreadKind) =>
+  useInfiniteQuery({
+    queryKey: ["admin", "misread-words", kind],
+    queryFn: ({ signal }): Promise<ReplyTo<"listMisreadWords">> =>
+      call(workEndpoints.listMisreadWords, { query: { kind }, signal }),
+    initialPageParam: "",
+    getNextPageParam: () => null,
     staleTime: 0,
   });
 

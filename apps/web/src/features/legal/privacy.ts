@@ -32,6 +32,7 @@ export const privacy: LegalText = {
             "How much you use: the number of questions you ask and of AI tokens used a day, to show you your usage. Kept until you delete the account.",
             "If you use AI models of other companies: to which of them you agreed to send your messages, and when. We need it to send nothing without your agreement. Kept until you withdraw it or delete the account. An API key of your own is never stored: your browser keeps it until you leave the page, and the server only while it writes the answer.",
             "Your feedback on an answer: thumbs up or down, your reasons and your comment. The operator reads it together with that question and that answer, without your name, to improve the answers. Withdraw it by pressing the same thumb again; it is deleted with the chat.",
+            "Words we didn't understand: words of your messages that the assistant could read nothing from, or whose reading you took away at once. They are counted without your name to improve the assistant. A word is kept in writing only once three people have used it; before that only as a hash, beside a hash that can't be read back to you. Kept for 90 days. Nothing is counted if you turn off “Data collection” in your account.",
             "What you ask about homes: the name, phone number, LINE ID or email you leave, your preferred time, the messages of the conversation, the home's data at that time and the status of your enquiry. We need it to pass your question on and to show you the reply. Kept until you delete the account.",
             "What you report about a listing: the reason, your note and your account or, if you are not signed in, a hash from which your network address can't be read back. We need it to check the listing. If you delete the account, the report stays without your name and your note.",
             "What you write to support: the name and email you enter, subject, message, our answer, and your account if you are signed in. Deleted a year after the answer, or a year after you sent it if nobody answered.",
@@ -48,7 +49,7 @@ export const privacy: LegalText = {
         blocks: [
           [
             "Contract with you (PDPA section 24 (3)): your account, your chats, what you ask about homes, support, emails about your account and what partners send us.",
-            "Legitimate interest in a safe service with true listings (section 24 (5)): sign-ins, reports, feedback, technical logs, counts of attempts and the record of changes.",
+            "Legitimate interest in a safe service with true listings that understands what people write (section 24 (5)): sign-ins, reports, feedback, the count of words we didn't understand, technical logs, counts of attempts and the record of changes.",
             "Legal obligation (section 24 (6)): what a law obliges us to keep or to hand over.",
             "Consent (section 19): the optional storage of section 9, the count of the homes you look at, and sending messages to a language model of another company. You can withdraw it at any time.",
           ],
@@ -165,6 +166,7 @@ export const privacy: LegalText = {
             "ปริมาณการใช้งาน: จำนวนคำถามและโทเคน AI ในแต่ละวัน เพื่อแสดงการใช้งานให้คุณดู เก็บจนกว่าคุณจะลบบัญชี",
             "หากคุณใช้โมเดล AI ของบริษัทอื่น: บริษัทที่คุณยินยอมให้ส่งข้อความถึงและเวลาที่ยินยอม เพื่อไม่ให้มีการส่งโดยที่คุณไม่ยินยอม เก็บจนกว่าคุณจะถอนความยินยอมหรือลบบัญชี ส่วนคีย์ API ของคุณเองไม่ถูกจัดเก็บ เบราว์เซอร์จำไว้จนกว่าคุณจะออกจากหน้าเว็บ และเซิร์ฟเวอร์จำไว้เฉพาะระหว่างที่เขียนคำตอบ",
             "ความเห็นต่อคำตอบ: นิ้วโป้งขึ้นหรือลง เหตุผล และข้อความของคุณ ผู้ให้บริการอ่านพร้อมคำถามและคำตอบนั้นโดยไม่เห็นชื่อของคุณ เพื่อปรับปรุงคำตอบ กดนิ้วโป้งเดิมอีกครั้งเพื่อยกเลิกได้ และความเห็นจะถูกลบไปพร้อมกับแชต",
+            "คำที่ระบบไม่เข้าใจ: คำในข้อความของคุณที่ผู้ช่วยอ่านไม่ออก หรือที่คุณลบเงื่อนไขออกทันทีหลังผู้ช่วยอ่าน เรานับโดยไม่มีชื่อของคุณเพื่อปรับปรุงผู้ช่วย คำจะถูกเก็บเป็นตัวอักษรเมื่อมีผู้ใช้ครบสามคนแล้วเท่านั้น ก่อนหน้านั้นเก็บเป็นค่าแฮชเท่านั้น คู่กับค่าแฮชที่ย้อนกลับไปหาตัวคุณไม่ได้ เก็บไว้ 90 วัน และไม่นับเลยหากคุณปิด “การเก็บข้อมูล” ในบัญชีของคุณ",
             "สิ่งที่คุณสอบถามเรื่องบ้าน: ชื่อ เบอร์โทร ไอดีไลน์ หรืออีเมลที่คุณให้ไว้ เวลาที่สะดวก ข้อความในบทสนทนา ข้อมูลบ้านในขณะนั้น และสถานะของเรื่อง เก็บเพื่อส่งคำถามต่อและแสดงคำตอบให้คุณ จนกว่าคุณจะลบบัญชี",
             "สิ่งที่คุณแจ้งเกี่ยวกับประกาศ: เหตุผล ข้อความ และบัญชีของคุณ หากไม่ได้เข้าสู่ระบบ เราเก็บเพียงค่าแฮชที่ย้อนกลับเป็นที่อยู่เครือข่ายของคุณไม่ได้ เก็บเพื่อตรวจสอบประกาศ เมื่อลบบัญชี การแจ้งจะยังอยู่โดยไม่มีชื่อและข้อความของคุณ",
             "สิ่งที่คุณเขียนถึงฝ่ายช่วยเหลือ: ชื่อและอีเมลที่กรอก หัวข้อ ข้อความ คำตอบของเรา และบัญชีของคุณหากเข้าสู่ระบบอยู่ ลบเมื่อครบหนึ่งปีหลังจากตอบ หรือหนึ่งปีหลังจากส่งหากไม่มีการตอบ",
@@ -181,7 +183,7 @@ export const privacy: LegalText = {
         blocks: [
           [
             "สัญญากับคุณ (PDPA มาตรา 24 (3)): บัญชี แชต สิ่งที่สอบถามเรื่องบ้าน ฝ่ายช่วยเหลือ อีเมลเกี่ยวกับบัญชี และสิ่งที่พาร์ตเนอร์ส่งมา",
-            "ประโยชน์โดยชอบด้วยกฎหมายในการให้บริการที่ปลอดภัยและมีประกาศที่เป็นจริง (มาตรา 24 (5)): การเข้าสู่ระบบ การแจ้งปัญหา ความเห็น บันทึกทางเทคนิค จำนวนครั้งที่ลอง และบันทึกการเปลี่ยนแปลง",
+            "ประโยชน์โดยชอบด้วยกฎหมายในการให้บริการที่ปลอดภัย มีประกาศที่เป็นจริง และเข้าใจสิ่งที่ผู้ใช้พิมพ์ (มาตรา 24 (5)): การเข้าสู่ระบบ การแจ้งปัญหา ความเห็น การนับคำที่ระบบไม่เข้าใจ บันทึกทางเทคนิค จำนวนครั้งที่ลอง และบันทึกการเปลี่ยนแปลง",
             "หน้าที่ตามกฎหมาย (มาตรา 24 (6)): สิ่งที่กฎหมายบังคับให้เก็บหรือส่งมอบ",
             "ความยินยอม (มาตรา 19): การจัดเก็บเพิ่มเติมในข้อ 9 การนับการเข้าชมประกาศ และการส่งข้อความถึงโมเดลภาษาของบริษัทอื่น คุณถอนความยินยอมได้ทุกเมื่อ",
           ],

@@ -12,6 +12,7 @@ export const workEndpoints = {
   decidePartnerRequest: of("decidePartnerRequest")("PUT", "/api/admin/partner-requests/{id}"),
   listPartners: of("listPartners")("GET", "/api/admin/partners"),
   listFeedback: of("listFeedback")("GET", "/api/admin/feedback"),
+  listMisreadWords: of("listMisreadWords")("GET", "/api/admin/misread-words"),
   listSupport: of("listSupport")("GET", "/api/admin/support"),
   answerSupport: of("answerSupport")("POST", "/api/admin/support/{id}/answer"),
   modelUsage: of("modelUsage")("GET", "/api/admin/model-usage"),

@@ -150,6 +150,7 @@ export const EXPECTED = {
   removeFeedback: row("401 204 404 404 404 | 401 401 401 401", { of: "run" }),
   listMails: row("401 403 403 403 200 | 401 401 401 401"),
   listFeedback: row("401 403 403 403 200 | 401 401 401 401"),
+  listMisreadWords: row("401 403 403 403 200 | 401 401 401 401"),
   runEvents: row("401 200 404 404 404 | 401 401 401 401", { of: "run" }),
   stopRun: row("401 200 404 404 404 | 401 401 401 401", { of: "run", body: {} }),
   listApiKeys: row("401 403 200 200 200 | 401 401 401 401"),

@@ -10,7 +10,7 @@ export const securityMessages = defineMessages({
     "security.marketingEmails.hint": "Whether you want news and offers by email.",
     "security.dataCollection": "Data collection",
     "security.dataCollection.hint":
-      "Whether the homes you look at are counted, without your name, to improve PropertyVR.",
+      "Whether the homes you look at and the words we didn't understand are counted, without your name, to improve PropertyVR.",
     "security.preferences.failed": "Failed to save this setting",
     "security.password": "Change Password",
     "security.password.current": "Current password",
@@ -67,7 +67,7 @@ export const securityMessages = defineMessages({
     "security.marketingEmails.hint": "เลือกว่าต้องการรับข่าวสารและข้อเสนอทางอีเมลหรือไม่",
     "security.dataCollection": "การเก็บข้อมูล",
     "security.dataCollection.hint":
-      "เลือกว่ายินยอมให้นับการเข้าชมประกาศของคุณโดยไม่ระบุชื่อ เพื่อพัฒนา PropertyVR หรือไม่",
+      "เลือกว่ายินยอมให้นับการเข้าชมประกาศและคำที่ระบบไม่เข้าใจโดยไม่ระบุชื่อ เพื่อพัฒนา PropertyVR หรือไม่",
     "security.preferences.failed": "บันทึกการตั้งค่านี้ไม่สำเร็จ",
     "security.password": "เปลี่ยนรหัสผ่าน",
     "security.password.current": "รหัสผ่านปัจจุบัน",

@@ -137,6 +137,15 @@ describe("a chip that is tapped", () => {
       expect(edits[0]?.edit.criteria).toEqual(UNSURE.criteria);
     });
 
+    it("is taken away by one tap", async () => {
+      const { edits } = draw(UNSURE);
+      await open(/Ari.*is this right\?/);
+      const notMeant = screen.getByRole("button", { name: "Not what I meant" });
+      await act(async () => fireEvent.click(notMeant));
+      await isClosed();
+      expect(edits[0]?.edit.criteria).toEqual({ ...UNSURE.criteria, places: [] });
+    });
+
     it("asks nothing of the chips beside it", async () => {
       draw(UNSURE);
       const editor = await open("Condo");

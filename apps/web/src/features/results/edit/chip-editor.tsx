@@ -7,7 +7,7 @@ import { Dialog } from "../../../ui/index.ts";
 import { Popover } from "../../../ui/popover.tsx";
 import type { EditedKey } from "../criteria-chips.ts";
 import { AmenitiesEditor } from "./amenities-editor.tsx";
-import { type EditableSearch, editableSearchOf, editOf } from "./editable-search.ts";
+import { type EditableSearch, editableSearchOf, editOf, withoutKey } from "./editable-search.ts";
 import { BedroomsEditor } from "./bedrooms-editor.tsx";
 import {
   BathroomsEditor,
@@ -60,12 +60,13 @@ export default function ChipEditor(props: ChipEditorProps) {
   const [progress, setProgress] = useState<"idle" | "sending" | "failed" | "busy">("idle");
   const [key, setKey] = useState(editing.key);
   const isSending = progress === "sending";
-  const isUnsure = key !== null && key !== "status" && part.origins[key]?.kind === "unsure";
+  const unsureKey =
+    key !== null && key !== "status" && part.origins[key]?.kind === "unsure" ? key : null;
 
   const apply = async (after: EditableSearch): Promise<void> => {
     if (onEdit === undefined || key === null) return;
     const isKept = isSame(asked, after);
-    if (isKept && !isUnsure) return onClose();
+    if (isKept && unsureKey === null) return onClose();
     const say = isKept ? sayRight(conversation) : sayEdit(key, asked, after, conversation);
     setProgress("sending");
     const sent = await onEdit({ say, edit: editOf(after), isQuiet: true });
@@ -82,7 +83,7 @@ export default function ChipEditor(props: ChipEditorProps) {
         takesFocus: editing.key === null,
         hindrance: hindranceOf(progress, onEdit !== undefined),
         isSending,
-        isUnsure,
+        unsureWithout: unsureKey === null ? null : withoutKey(asked, unsureKey),
         onApply: apply,
         onCancel: onClose,
       }}

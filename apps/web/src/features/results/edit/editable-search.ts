@@ -1,9 +1,11 @@
 import type { CriteriaPart } from "@propertyvr/parts";
 import {
+  EMPTY_CRITERIA,
   settledJoins,
   type Amenity,
   type Criteria,
   type CriteriaEdit,
+  type CriteriaKey,
   type Deal,
   type ListingStatus,
   type Near,
@@ -66,6 +68,10 @@ export const withCriteria = (asked: EditableSearch, change: Partial<Criteria>): 
   ...asked,
   criteria: { ...asked.criteria, ...change },
 });
+
+/** With nothing asked under a key. */
+export const withoutKey = (asked: EditableSearch, key: CriteriaKey): EditableSearch =>
+  joinedStill(withCriteria(asked, { [key]: EMPTY_CRITERIA[key] }));
 
 const RENT_PERIODS = ["month", "year", "night"];
 

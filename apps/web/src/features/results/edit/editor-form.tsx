@@ -17,8 +17,8 @@ export interface EditorSetting {
   /** The editor came in the place of the list of kinds, which had the focus. */
   readonly takesFocus: boolean;
   readonly isSending: boolean;
-  /** What stands may have been misread: it is to be kept, changed or taken away. */
-  readonly isUnsure: boolean;
+  /** Where what stands may have been misread: the search without it; null where it is sure. */
+  readonly unsureWithout: EditableSearch | null;
   readonly onApply: (after: EditableSearch) => Promise<void>;
   readonly onCancel: () => void;
 }
@@ -47,7 +47,7 @@ export const typedFirst = (): { readonly "data-autofocus"?: true } =>
 /** The fields of an editor with its two ways out; Enter applies. */
 export function EditorForm({ choose, children }: EditorFormProps) {
   const t = useT(editMessages);
-  const { asked, hindrance, takesFocus, isSending, isUnsure, onApply, onCancel } = useEditor();
+  const { asked, hindrance, takesFocus, isSending, unsureWithout, onApply, onCancel } = useEditor();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (takesFocus) form.current?.querySelector<HTMLElement>("[data-autofocus]")?.focus();
@@ -75,17 +75,27 @@ export function EditorForm({ choose, children }: EditorFormProps) {
         if (!isBusy && hindrance !== "moved") void apply();
       }}
     >
-      {isUnsure && (
+      {unsureWithout !== null && (
         <div className="flex flex-wrap items-center justify-between gap-2 rounded-lg bg-surface-2 px-3 py-2 text-sm text-ink-2">
           <p>{t("edit.unsure")}</p>
-          <Button
-            variant="quiet"
-            size="sm"
-            disabled={isBusy || hindrance === "moved"}
-            onClick={() => void onApply(asked)}
-          >
-            {t("edit.right")}
-          </Button>
+          <div className="flex flex-wrap gap-1">
+            <Button
+              variant="quiet"
+              size="sm"
+              disabled={isBusy || hindrance === "moved"}
+              onClick={() => void onApply(unsureWithout)}
+            >
+              {t("edit.notMeant")}
+            </Button>
+            <Button
+              variant="quiet"
+              size="sm"
+              disabled={isBusy || hindrance === "moved"}
+              onClick={() => void onApply(asked)}
+            >
+              {t("edit.right")}
+            </Button>
+          </div>
         </div>
       )}
       {children}
