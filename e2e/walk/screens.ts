@@ -419,6 +419,7 @@ const ADMIN: readonly Screen[] = [
       "listings",
       "uploads",
       "feedback",
+      "words",
       "accounts",
       "mail",
       "models",

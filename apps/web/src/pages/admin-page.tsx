@@ -86,7 +86,7 @@ function AdminSection({ name, Section }: (typeof SECTIONS)[number]) {
           // Fades where it goes on: the names may end just at the edge of a phone.
           className="relative mb-6 overflow-x-auto border-b border-line max-sm:mask-r-from-[calc(100%-2rem)]"
         >
-          <ul className="flex w-max gap-1 max-sm:pr-8">
+          <ul className="flex w-max max-sm:pr-8">
             {SECTIONS.map((each) => (
               <li key={each.name} className="shrink-0">
                 <Link
@@ -94,7 +94,7 @@ function AdminSection({ name, Section }: (typeof SECTIONS)[number]) {
                   params={{ section: each.name }}
                   aria-current={each.name === name ? "page" : undefined}
                   className={cn(
-                    "-mb-px flex min-h-11 items-center border-b-2 px-3 text-sm font-[550]",
+                    "-mb-px flex min-h-11 items-center border-b-2 px-2.5 text-sm font-[550]",
                     each.name === name
                       ? "border-brand text-ink"
                       : "border-transparent text-ink-2 hover:text-ink",

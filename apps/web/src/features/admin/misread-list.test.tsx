@@ -53,7 +53,7 @@ describe("misread words", () => {
     expect(await screen.findByRole("heading", { name: "flumberish" })).toBeTruthy();
     expect(screen.getByText("12 messages")).toBeTruthy();
     expect(screen.getByText("condo to rent in Ari, flumberish")).toBeTruthy();
-    expect(screen.getByText("Nothing")).toBeTruthy();
+    expect(screen.getByText("Not understood yet")).toBeTruthy();
     fireEvent.click(screen.getByRole("radio", { name: "Removed by hand" }));
     expect(await screen.findByRole("heading", { name: "pool table" })).toBeTruthy();
     expect(screen.getByText("1 message")).toBeTruthy();

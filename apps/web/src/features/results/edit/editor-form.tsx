@@ -78,7 +78,7 @@ export function EditorForm({ choose, children }: EditorFormProps) {
       {unsureWithout !== null && (
         <div className="flex flex-wrap items-center justify-between gap-2 rounded-lg bg-surface-2 px-3 py-2 text-sm text-ink-2">
           <p>{t("edit.unsure")}</p>
-          <div className="flex flex-wrap gap-1">
+          <div className="-mx-3 flex flex-wrap gap-1">
             <Button
               variant="quiet"
               size="sm"
