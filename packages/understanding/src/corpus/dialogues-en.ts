@@ -45,6 +45,7 @@ export const ENGLISH_DIALOGUES: readonly Dialogue[] = [
     ["anything cheaper?", {}, CHEAPER],
     ["what about BTS Punnawithi", { near: [station("Punnawithi")] }],
     ["within 500 metres", { near: [station("Punnawithi", 500)] }],
+    ["Ari close to the station", { near: [station("Ari")] }],
     ["forget all of that and start again", EMPTY_CRITERIA, RESET],
     ["townhouse to buy in Bang Phli", { deal: "sale", types: ["townhouse"], places: ["Bang Phli"] }],
   ],

@@ -19,6 +19,8 @@ export const ENGLISH_HOMES = [
   meaning({ types: ["condo", "townhouse"] }, "condo or townhouse | either a condo or a townhouse | condo/townhouse | a condo, maybe a townhouse"),
   meaning({ types: ["house", "townhouse"] }, "house or townhouse | a house or a townhome | house / townhouse"),
   meaning({ types: ["villa", "house"] }, "villa or house | villas/houses | villas and houses"),
+  meaning({ types: ["condo"] }, "not a condo on the ground floor | I don't want a condo next to a main road | no condos facing west"),
+  meaning({ types: ["house"] }, "I don't want a house with stairs | house, pets not allowed | a house, pets not allowed is fine"),
   meaning({ types: ["house"] }, "a house, no condo | house, not a condo | anything but a condo, house | house not townhouse"),
   meaning({ deal: "rent" }, "FOR RENT | rentals | want to rent | looking to rent | monthly rental | would like to rent | can I rent | lease for 1 year | 12 month lease | one year contract | 6 months stay | short term rental 3 months | long-term rental | renting for a year | 1-year contract | two year lease | for six months | long term let | wanna rent | rentt | for the next 6 months"),
   meaning({ deal: "sale" }, "FOR SALE | want to buy | looking to buy | would like to purchase | wanna buy | purchase | buy to let | investment purchase | to own | we want to buy | i'd like to buy something | interested in buying | WTB | hoping to buy"),

@@ -59,7 +59,10 @@ export function locate(base: Criteria, draft: MessageDraft, now: Settled): Locat
       ...areas.map(({ name }) => name),
     ]),
   );
-  const added = [...now.targets, ...joined].map(toNear);
+  // "Ari, close to the station" after "near BTS Bang Chak" names Ari once.
+  const isNamedAlready = ({ kind, name }: NearMention): boolean =>
+    now.targets.some((target) => target.kind === kind && target.name === name);
+  const added = [...now.targets, ...joined.filter((each) => !isNamedAlready(each))].map(toNear);
   const reached =
     now.looseWithinM === null || added.length > 0
       ? keptNear

@@ -126,8 +126,10 @@ const READERS: Readonly<Record<string, FactReader | undefined>> = {
   lease(draft) {
     draft.stays.push(null);
   },
-  negated(draft, fact) {
+  negated(draft, fact, facts) {
     const said = value(fact, "negated");
+    const isOnlyKind = said.ofKind !== undefined && !facts.some(({ kind }) => kind === "type");
+    if (isOnlyKind) draft.types.push(value(said.ofKind, "type"));
     for (const refused of said.facts) refuse(draft, refused, said);
     if (!said.facts.every((refused) => excludes(refused, said))) draft.wishes.push(fact);
   },

@@ -115,6 +115,8 @@ export interface Negated {
   readonly isTolerated: boolean;
   /** "Drop the condo": no longer asked for, and not refused either. */
   readonly isTakenOut?: boolean;
+  /** "No condo on the ground floor": the kind of which only such homes are refused. */
+  readonly ofKind?: Fact;
   /** "I'm not looking for a house": with nothing beside it, no search. */
   readonly isNotSought?: boolean;
 }

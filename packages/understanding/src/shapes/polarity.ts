@@ -23,6 +23,14 @@ const negated = (facts: readonly Fact[], isTolerated: boolean, isTakenOut = fals
   value: { facts, isTolerated, ...(isTakenOut && { isTakenOut }) } satisfies Negated,
 });
 
+/** "No condo on the ground floor": homes with this quality are refused, the kind is what is looked for. */
+export const refusedOfKind = (type: Fact, quality: Fact) => {
+  // "ห้อง" names no kind: "ไม่เอาห้องชั้นล่าง" changes none.
+  const isOneKind = value(type, "type").types.length === 1;
+  const refused: Negated = { facts: [quality], isTolerated: false };
+  return { kind: "negated", value: isOneKind ? { ...refused, ofKind: type } : refused };
+};
+
 /** "15000 คงไม่ได้ งั้น 18000", "นอนไม่ได้ เลยหาห้องใหม่": behind such a word something else is said. */
 const TURNS = /งั้น|แต่|^\S* +(?:เลย|จึง)|\b(?:then|but)\b/;
 

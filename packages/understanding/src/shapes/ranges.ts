@@ -76,9 +76,12 @@ export const measureRange: Rule = {
     is("dash", "to", "or", "tilde"),
     that("measure", (m) => m.bound === null && m.to === null),
   ],
-  produce({ facts }) {
+  produce({ facts }, { after }) {
     const [low, high] = [value(facts[0], "measure"), value(facts[2], "measure")];
     if (low.dimension !== high.dimension || low.from >= high.from) return null;
+    // "10,000 or 12,000 at most": the second is the ceiling, the first no floor.
+    const isCeiling = after?.kind === "bound" && value(after, "bound").bound === "max";
+    if (facts[1]?.kind === "or" && high.dimension === "money" && isCeiling) return null;
     return measure({ ...high, from: low.from, to: high.from, per: high.per ?? low.per });
   },
 };

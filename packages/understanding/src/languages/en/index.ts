@@ -18,6 +18,7 @@ import {
   boundBehindLand,
   dayAtAny,
   awayFrom,
+  refusedQuality,
   changeFromTo,
   noneFound,
 } from "./rules.ts";
@@ -122,6 +123,7 @@ export const ENGLISH: LanguageData = {
         notFacing,
         newestBuilding,
         awayFrom,
+        refusedQuality,
         swapFor,
         orMoreOfIt,
         rentedHomes,

@@ -5,6 +5,7 @@ import { placesIn, restOfClause } from "../../shapes/background.ts";
 import { is, isRooms, maybe, that, value } from "../../shapes/meanings.ts";
 import { measureOf, numberOf } from "../../shapes/numbers.ts";
 import { areaOf, generic, targets } from "../../shapes/place-meaning.ts";
+import { refusedOfKind } from "../../shapes/polarity.ts";
 
 const BACKGROUND = { kind: "aside", value: { what: "background", measure: null } } as const;
 const CLAUSE_ENDS = new Set(["stop", "comma", "question"]);
@@ -183,6 +184,18 @@ export const wantedTrade: Rule = {
     )
       ? { kind: "talk", value: "outOfScope" }
       : null;
+  },
+};
+/** "not a condo on the ground floor": such a one is refused, not the kind of home. */
+export const refusedQuality: Rule = {
+  name: "en.negation.quality-of-type",
+  pattern: [is("negation"), is("type"), maybe("inArea"), is("quality", "old")],
+  produce({ facts }, { text }) {
+    const [, type, quality] = facts.filter((fact) => fact !== undefined && fact.kind !== "inArea");
+    if (type === undefined || quality === undefined) return null;
+    // "No condo quiet house please" refuses the kind.
+    const isJoined = /^ (?:on|with|in|facing|next|near|by)\b/.test(text.slice(type.end));
+    return isJoined ? refusedOfKind(type, quality) : null;
   },
 };
 /** "away from Patong": refused, where no distance is measured from it. */

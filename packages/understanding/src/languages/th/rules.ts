@@ -5,6 +5,7 @@ import { is, maybe, that, value } from "../../shapes/meanings.ts";
 import { closerTo } from "../../shapes/near.ts";
 import { measureOf, numberOf } from "../../shapes/numbers.ts";
 import { areaOf } from "../../shapes/place-meaning.ts";
+import { refusedOfKind } from "../../shapes/polarity.ts";
 
 /** "2 หมื่น 5": a lone digit after a power counts in its next lower place, unless it counts something itself. */
 export const ellipticDigits: Rule = {
@@ -294,9 +295,7 @@ export const refusedQuality: Rule = {
   pattern: [is("negation"), is("type"), is("quality", "old")],
   produce({ facts }) {
     const [, type, quality] = facts as [Fact, Fact, Fact];
-    return type.end === quality.start
-      ? { kind: "negated", value: { facts: [quality], isTolerated: false } }
-      : null;
+    return type.end === quality.start ? refusedOfKind(type, quality) : null;
   },
 };
 /** "หาบ้านเช่าที่เลย": the province behind "at", where a home is spoken of and nothing follows at once. */
