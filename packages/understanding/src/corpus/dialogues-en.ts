@@ -195,6 +195,11 @@ export const ENGLISH_DIALOGUES: readonly Dialogue[] = [
     ["double that", monthly(100000), raise(50000)],
     ["lol just kidding", {}],
     ["60k then", monthly(60000)],
+    ["add 5k", monthly(65000), raise(5000)],
+    ["20% cheaper", monthly(52000), lower(13000)],
+    ["cheaper by 25%", monthly(39000), lower(13000)],
+    ["one more bedroom", beds(3)],
+    ["fewer bedrooms", beds(2)],
     ["Bophut or Lamai", { places: ["Bophut", "Lamai"] }],
   ],
   [

@@ -46,9 +46,10 @@ export function applyMessage(before: Criteria, draft: MessageDraft, now: Settled
         ? unique([...base.types, ...now.types])
         : now.types;
   if (types !== base.types) mark("types", now.isWeakType ? "implied" : "stated");
+  const moved = movedRooms(base.bedrooms, draft);
   const bedrooms =
     draft.bedrooms === null
-      ? base.bedrooms
+      ? (moved ?? base.bedrooms)
       : draft.isAlso && !draft.isCountAlone
         ? widen(base.bedrooms, draft.bedrooms)
         : draft.bedrooms;
@@ -60,7 +61,7 @@ export function applyMessage(before: Criteria, draft: MessageDraft, now: Settled
   const where = locate(base, draft, now);
   const price = now.price ?? keptPrice(base, before.deal, deal);
   const shifted = shiftPrice(price, draft);
-  if (draft.bedrooms !== null) mark("bedrooms");
+  if (draft.bedrooms !== null || moved !== null) mark("bedrooms");
   if (draft.bathrooms !== null) mark("bathrooms");
   if (now.price !== null || shifted !== null) mark("price", now.certainty.price ?? "stated");
   if (now.area !== null) mark("area_sqm");
@@ -119,6 +120,17 @@ function clear(before: Criteria, draft: MessageDraft, mark: (key: CriteriaKey) =
   if (criteria.deal !== null && draft.without.deals.includes(criteria.deal))
     criteria = { ...criteria, deal: null };
   return criteria;
+}
+
+/** "One more bedroom" after two: three. Null where nothing moves, or where no rooms were asked for. */
+function movedRooms(rooms: Range | null, { changes }: MessageDraft): Range | null {
+  const change = changes.find((each) => each.do === "rooms");
+  if (change?.do !== "rooms" || rooms === null) return null;
+  const moved = (count: number): number => Math.max(0, count + change.by);
+  return {
+    ...(rooms.min !== undefined && { min: moved(rooms.min) }),
+    ...(rooms.max !== undefined && { max: moved(rooms.max) }),
+  };
 }
 
 /** A monthly price says nothing about buying, nor a purchase price about rent. */

@@ -71,9 +71,14 @@ export function intentByRules(input: IntentInput): Intent {
   // "Any properties?": homes, whatever they are.
   if ((says("filler", "homes") || facts.some(countsHomes)) && !says("talk"))
     return hasEarlier ? "refine" : "search";
+  // "6 months" after a search: how long it is for.
+  if (hasEarlier && facts.some(isDuration) && !says("ask") && !says("question")) return "refine";
   if (says("talk") || isBare(facts)) return "smalltalk";
   return facts.some(isInstalment) ? "calculator" : "other";
 }
+
+const isDuration = (fact: Fact): boolean =>
+  fact.kind === "measure" && value(fact, "measure").dimension === "duration";
 
 /** Behind an offer: what somebody who sells wants instead. */
 const SEEKS_TOO =

@@ -106,6 +106,7 @@ export function meaningOf(fact: Fact): string {
       const change = value(fact, "change");
       if (change.do === "shift")
         return `price.max ${change.direction} ${change.by}${change.unit === "percent" ? "%" : ""}`;
+      if (change.do === "rooms") return `bedrooms ${change.by > 0 ? "+" : ""}${change.by}`;
       return change.do === "clear"
         ? `clear=${change.key}`
         : `adjust.${change.key}=${change.direction}`;

@@ -33,7 +33,7 @@ export const clearKeyAfter: Rule = {
 };
 
 type ShiftUnit = Extract<RequestedChange, { do: "shift" }>["unit"];
-function shiftBy(direction: "up" | "down", amount: Fact): Production | null {
+export function shiftBy(direction: "up" | "down", amount: Fact): Production | null {
   const made = (by: number, unit: ShiftUnit): Production => ({
     kind: "change",
     value: { do: "shift", key: "price", direction, by, unit } satisfies RequestedChange,
@@ -58,6 +58,27 @@ export const shiftNumber: Rule = {
   pattern: [that("shiftWord", (word) => word !== "again"), is("number")],
   produce: ({ facts }, { after }) =>
     after?.kind === "unit" ? null : shiftBy(toWay(value(facts[0], "shiftWord")), facts[1] as Fact),
+};
+/** "add 5k", "เพิ่ม 5 พัน": money added to what stands; alone, or to the budget. */
+export const shiftAdded: Rule = {
+  name: "change.shift-added",
+  pattern: [that("also", (also) => also === "add"), that("measure", isMovable)],
+  produce: ({ facts }, { before }) =>
+    before === undefined || before.kind === "comma" || before.kind === "budget"
+      ? shiftBy("up", facts[1] as Fact)
+      : null,
+};
+const isPercent = (m: Measure): boolean => m.dimension === "percent";
+const isOfPrice = (change: RequestedChange): boolean =>
+  change.do === "adjust" && change.key === "price";
+/** "20% cheaper" */
+export const shiftPercent: Rule = {
+  name: "change.shift-percent",
+  pattern: [that("measure", isPercent), that("change", isOfPrice)],
+  produce({ facts }) {
+    const change = value(facts[1], "change");
+    return change.do === "adjust" ? shiftBy(change.direction, facts[0] as Fact) : null;
+  },
 };
 const TIMES_MOST = 5;
 /** "สองเท่า": a budget twice as high. */

@@ -136,6 +136,8 @@ export type RequestedChange =
       /** What `by` counts; a bare number takes its size from the price it moves. */
       readonly unit: "baht" | "percent" | "bare";
     }
+  /** One bedroom more or fewer than stand. */
+  | { readonly do: "rooms"; readonly key: "bedrooms"; readonly by: 1 | -1 }
   | { readonly do: "clear"; readonly key: CriteriaKey | "location" | "distance" }
   | { readonly do: "adjust"; readonly key: CriteriaKey; readonly direction: "up" | "down" };
 
@@ -158,7 +160,7 @@ export interface Meanings {
   to: null;
   and: null;
   or: null;
-  also: "or" | "too" | null;
+  also: "or" | "too" | "add" | null;
   dash: string;
   measure: Measure;
   type: TypeWord;

@@ -158,6 +158,11 @@ export function readNumerals(numerals: readonly NumeralWord[]): NumberValue {
       total = 0;
       current = null;
       lastPower = numeral.power;
+    } else if (numeral.power === 1_000 && lastPower === 10 && total > 0 && total < 100) {
+      // "สิบสองพัน" is twelve thousand: the ten and its digit count thousands.
+      total = (total + (current ?? 0)) * numeral.power;
+      current = null;
+      lastPower = numeral.power;
     } else {
       total += (current ?? 1) * numeral.power;
       current = null;

@@ -31,6 +31,7 @@ export const HOME_WORDS = [
   say("tenure", "freehold", "freehold | free hold | full ownership"),
   say("tenure", "leasehold", "leasehold | lease hold | 30 year lease | 30 year leasehold | 30 yr lease | 30-year lease"),
   say("sort", "cheapest", "cheaper first | cheaper ones first | the cheaper ones first | cheap as possible | as cheap as possible | cheapest possible | lowest first | lowest price first | lowest prices first | low first | cheap ones first | sort by price lowest first | price ascending | ascending price | cheapest | lowest price | lowest priced | lowest rent | cheapest first | least expensive | most affordable | price low to high | sort by price | low to high | sorted by price | order by price"),
+  say("quality", null, "most expensive first | the most expensive first | highest price first | price high to low | high to low | expensive first | expensive ones first | dearest first"),
   say("sort", "newest", "newest | latest | newly listed | most recent | just listed | newest first | newest listing | latest listing | latest first | recently listed | new listings | newest listings | latest listings"),
   say("sort", "largest", "sort by size | sorted by size | order by size | by size | largest | biggest | largest first | most spacious | biggest first | roomiest"),
   say("amenity", ["pool"], "pool | swimming pool | private pool | shared pool | communal pool | rooftop pool | infinity pool | lap pool | own pool | kids pool | salt water pool"),

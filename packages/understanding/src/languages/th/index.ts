@@ -1,5 +1,5 @@
 import { inLanguage, type LanguageData } from "../language.ts";
-import { livedSince, livesNow, ownHouse } from "./life.ts";
+import { livedSince, livesNow, paysNow, ownHouse } from "./life.ts";
 import {
   almost,
   closerThanThis,
@@ -15,6 +15,8 @@ import {
   powerSum,
   refusedAfter,
   refusedQuality,
+  changedTo,
+  cheaperBy,
   roomRow,
   wishAfterRefusal,
   atLoei,
@@ -115,12 +117,20 @@ export const THAI: LanguageData = {
     {
       layer: "near",
       reason: "Thai says the thing between 'ห่าง' and the metres, 'ใกล้' and 'กว่านี้'",
-      rules: [atLoei, farFromThing, closerThanThis, ...livesNow],
+      rules: [atLoei, farFromThing, closerThanThis, ...livesNow, paysNow],
     },
     {
       layer: "polarity",
       reason: "Thai refuses and counts behind the thing as well",
-      rules: [withinTheHome, refusedAfter, wishAfterRefusal, refusedQuality, insteadOf],
+      rules: [
+        withinTheHome,
+        refusedAfter,
+        wishAfterRefusal,
+        refusedQuality,
+        changedTo,
+        cheaperBy,
+        insteadOf,
+      ],
     },
   ],
 };

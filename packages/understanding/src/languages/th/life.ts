@@ -30,6 +30,15 @@ export const livesNow: readonly Rule[] = [
   living("life.now-paying", [...now, money]),
   living("life.now-at-paying", [...now, ...somewhere, money]),
 ];
+/** "ตอนนี้จ่าย 9,000": what is paid today. */
+export const paysNow: Rule = {
+  name: "life.now-pays",
+  pattern: [is("nowadays"), { kinds: ["unread"], many: true }, money],
+  produce({ facts }, { text }) {
+    const [now, , amount] = facts;
+    return text.slice(now?.end, amount?.start).trim() === "จ่าย" ? BACKGROUND : null;
+  },
+};
 function isSpan(fact: Fact): boolean {
   if (fact.kind === "unit") return value(fact, "unit").dimension === "duration";
   return fact.kind !== "measure" || value(fact, "measure").dimension === "duration";

@@ -2,6 +2,7 @@ import { findPlaces } from "@propertyvr/gazetteer";
 import type { Fact } from "../../engine/fact.ts";
 import type { Rule } from "../../engine/rule.ts";
 import { is, maybe, that, value } from "../../shapes/meanings.ts";
+import { shiftBy } from "../../shapes/changes.ts";
 import { closerTo } from "../../shapes/near.ts";
 import { measureOf, numberOf } from "../../shapes/numbers.ts";
 import { areaOf } from "../../shapes/place-meaning.ts";
@@ -289,6 +290,25 @@ export const insteadOf: Rule = {
     return !isWord || isApart ? null : { kind: "negated", value: { facts: [given], isTolerated: false } };
   },
 }; // prettier-ignore
+/** "ถูกลง 20%" */
+export const cheaperBy: Rule = {
+  name: "th.change.cheaper-by",
+  pattern: [is("topic"), that("measure", (m) => m.dimension === "percent")],
+  produce: ({ facts }, { text }) =>
+    text.slice(facts[0]?.start, facts[0]?.end) === "ถูกลง" ? shiftBy("down", facts[1] as Fact) : null,
+}; // prettier-ignore
+/** "เปลี่ยนอารีย์เป็นพญาไท": what is given up stands between "เปลี่ยน" and "เป็น". */
+export const changedTo: Rule = {
+  name: "th.negation.changed-to",
+  pattern: [is("replace"), is("amenity", "areas", "targets", "type"), is("filler")],
+  produce({ facts }, { text }) {
+    const [word, given, to] = facts as [Fact, Fact, Fact];
+    const isChange = /^(?:เปลี่ยน|เปลี่ยนจาก)$/.test(text.slice(word.start, word.end));
+    return isChange && text.slice(to.start, to.end) === "เป็น"
+      ? { kind: "negated", value: { facts: [given], isTolerated: false, isTakenOut: true } }
+      : null;
+  },
+};
 /** "ไม่เอาคอนโดเก่า": an old one is refused, not the kind of home. */
 export const refusedQuality: Rule = {
   name: "th.negation.quality-of-type",
