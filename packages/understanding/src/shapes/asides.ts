@@ -35,7 +35,8 @@ export const otherMoneyAfter: Rule = {
     // "งบ 5 ล้าน มีเงินดาวน์แล้ว": the budget stands before it. "ล้านแปด ผ่อนต่อได้": nobody pays that a month.
     const isPrice =
       before?.kind === "budget" || (what === "instalment" && measure.from >= INSTALMENT_BELOW);
-    return after?.kind === "measure" || after?.kind === "number" || isPrice
+    // "ซื้อบ้าน 3 ล้าน ต้องเงินเดือนเท่าไหร่": the salary is what is asked for.
+    return ["measure", "number", "ask"].includes(after?.kind ?? "") || isPrice
       ? null
       : aside(what, measure);
   },

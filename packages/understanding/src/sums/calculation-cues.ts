@@ -16,6 +16,11 @@ export interface CalculationCues {
 /** More a month is no rent, income or instalment but a price. Baht. */
 export const MOST_A_MONTH = 400_000;
 
+const MILLION = 1_000_000;
+/** As much as homes cost, and nobody earns in a month; above that an amount is a slip, and told as one. */
+export const isPrice = (amount: number): boolean =>
+  amount >= MOST_A_MONTH && amount <= 1_000 * MILLION;
+
 export const moneyOf = ({ quantities }: CalculationCues): readonly Quantity[] =>
   quantities.filter(({ dimension }) => dimension === "money");
 export const byRole = (said: CalculationCues, role: Role): number | undefined =>
@@ -52,7 +57,11 @@ export function priceOf(said: CalculationCues): number | undefined {
   const bought = money.find(({ role }) => role === "bought");
   const unnamed = money.find(
     ({ role, amount }) =>
-      !NO_PRICE.includes(role) &&
+      // "What salary do I need for 3 million": nobody earns a home's price in a month.
+      // "The down payment for 3.5 million": a lone amount of that size is what a part is paid of.
+      (!NO_PRICE.includes(role) ||
+        (role === "income" && isPrice(amount)) ||
+        (role === "down" && amount >= MILLION && money.length === 1)) &&
       !(amount < MOST_A_MONTH && (role === "rent" || role === "instalment" || bought)),
   );
   return (unnamed ?? bought)?.amount;

@@ -4,6 +4,7 @@ import type { PresentWords as WordsSaid } from "./find-words.ts";
 import {
   areaOf,
   byRole,
+  isPrice,
   isLentShare,
   known,
   monthly,
@@ -274,9 +275,17 @@ function rentOrBuy(said: CalculationCues): SumInputs | null {
   });
 }
 
+/** What is earned in a month, a year's income in twelve parts; a home's price is neither. */
+function incomeSaid(said: CalculationCues): number | undefined {
+  const income = moneyOf(said).find(
+    ({ role, amount, per }) => role === "income" && (!isPrice(amount) || per === "year"),
+  );
+  return income?.per === "year" ? Math.round(income.amount / 12) : income?.amount;
+}
+
 /** An income, an instalment whose price is asked for, or both. */
 function affordability(said: CalculationCues): SumInputs | null {
-  const income = byRole(said, "income");
+  const income = incomeSaid(said);
   const instalment = monthly(said, "instalment");
   const isOfInstalment = instalment !== undefined && priceOf(said) === undefined;
   if (income === undefined && !isOfInstalment) return null;
@@ -313,5 +322,7 @@ export function downOf(said: CalculationCues, price: number): number | undefined
   const lent = percents(said).find(isLentShare)?.amount;
   if (lent !== undefined) return round(100 - lent, 8);
   const down = byRole(said, "down");
-  return down === undefined || price <= 0 ? undefined : round((down / price) * 100, 8);
+  // "Down payment for 3.5 million": that is the price, and the part is asked for.
+  const isPart = down !== undefined && price > 0 && down < price;
+  return isPart ? round((down / price) * 100, 8) : undefined;
 }

@@ -662,4 +662,29 @@ export const ENGLISH_CALCULATIONS: readonly CalculatorQuestion[] = [
     inputs: { price_thb: 4_500_000, rent_thb_month: 20_000, stay_years: 5, down_percent: 20 },
     figures: { rent_paid_thb: 1_200_000, costs_of_buying_thb: 82_800 },
   },
+  {
+    id: "en-79",
+    asks: "What salary do I need for a 3 million house?",
+    tool: "mortgage",
+    inputs: { price_thb: 3_000_000 },
+    figures: {
+      loan_thb: 2_700_000,
+      instalment_thb_month: 17_065.84,
+      income_needed_thb_month: 42_664.59,
+    },
+  },
+  {
+    id: "en-80",
+    asks: "How much down payment for 3.5 million?",
+    tool: "mortgage",
+    inputs: { price_thb: 3_500_000, down_percent: 10 },
+    figures: { down_thb: 350_000, loan_thb: 3_150_000 },
+  },
+  {
+    id: "en-81",
+    asks: "I earn 720,000 a year, what can I afford?",
+    tool: "affordability",
+    inputs: { income_thb_month: 60_000 },
+    figures: { instalment_thb_month: 24_000, loan_thb: 3_790_000, price_thb: 4_210_000 },
+  },
 ];

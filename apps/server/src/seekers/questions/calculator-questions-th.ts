@@ -598,4 +598,22 @@ export const THAI_CALCULATIONS: readonly CalculatorQuestion[] = [
     inputs: { price_thb: 4_500_000, rent_thb_month: 20_000, stay_years: 5, down_percent: 20 },
     figures: { rent_paid_thb: 1_200_000, costs_of_buying_thb: 82_800 },
   },
+  {
+    id: "th-72",
+    asks: "ซื้อบ้าน 3 ล้านต้องเงินเดือนเท่าไหร่",
+    tool: "mortgage",
+    inputs: { price_thb: 3_000_000 },
+    figures: {
+      loan_thb: 2_700_000,
+      instalment_thb_month: 17_065.84,
+      income_needed_thb_month: 42_664.59,
+    },
+  },
+  {
+    id: "th-73",
+    asks: "ดาวน์ 3.5 ล้านเท่าไหร่",
+    tool: "mortgage",
+    inputs: { price_thb: 3_500_000, down_percent: 10 },
+    figures: { down_thb: 350_000, loan_thb: 3_150_000 },
+  },
 ];

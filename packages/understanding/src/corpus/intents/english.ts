@@ -7,6 +7,22 @@ import { lines } from "./lines.ts";
  */
 export const ENGLISH_INTENTS = {
   market: lines(`
+    what does 3 million buy in Khon Kaen
+    how far does 15k a month go in On Nut
+    how long does it take to sell a condo near Ramkhamhaeng
+    is 9,000 ok for a 28 sqm flat in Bang Na
+    is 5 million okay for 40 sqm in Thong Lo
+    do a lot of expats live in Hua Hin
+    are there many Russians in Phuket
+    do townhouses in Rangsit sell quickly
+    is a condo in Hua Hin hard to sell
+    are flats near Kasetsart easy to rent out
+    how many houses are listed in Krabi
+    how many condos are up for rent in Bang Na right now
+    where is good to buy for letting to nurses
+    which area is best for renting out to expats
+    house or townhouse in Rayong, which is the better investment
+    villa or condo in Phuket for rental income
     what would be a sensible offer for a 5.2m condo in Phra Khanong that has sat for months
     how much below asking should I offer on a house in Bang Kapi
     what should I offer for a 3.4 million townhouse that nobody buys
@@ -256,6 +272,20 @@ export const ENGLISH_INTENTS = {
     you know if Bang Tao is getting more expensive every year
   `),
   knowledge: lines(`
+    transferring a condo to my mother
+    how do I give my house to my daughter
+    avoiding scams when renting
+    how can I tell if a rental listing is a scam
+    can I sublet my apartment to a friend
+    what does por bor tor 5 mean
+    what is a nor sor sam gor
+    what should I check when I view a house
+    what do I look for when viewing an old apartment
+    what should I check before signing a lease
+    things to look at when seeing a second hand house
+    the roof leaks, does the owner have to repair it
+    if the fridge breaks do I pay as the tenant
+    who is responsible for a burst pipe in a rented condo
     do landlords mostly allow dogs
     do condos usually accept cats or is it always no pets
     will a landlord let me keep a labrador
@@ -493,6 +523,14 @@ export const ENGLISH_INTENTS = {
     withholding tax when a foreigner sells, how does it work
   `),
   calculator: lines(`
+    what will renting at 9k cost me with a two month deposit upfront
+    total to pay on moving in, rent 12k, 2 months deposit
+    10 percent down on 4 million is how much
+    how much is the down payment on a 2 million condo
+    what income do I need for a 2.5 million condo
+    salary needed to buy a 4 million house
+    how much must I earn to borrow 3 million
+    can my 40k salary pay for a 2 million townhouse loan
     28k rent, 2 months deposit, 1 month advance, what do I pay on day one
     22k a month plus 2 deposit plus 1 in advance, how much money up front
     18k rent with 3 months deposit how much cash do I bring
@@ -748,6 +786,24 @@ export const ENGLISH_INTENTS = {
     you're welcome
   `),
   other: lines(`
+    cancel my viewing appointment
+    I need a loan for my deposit, can you give me one
+    could you lend me some money
+    translate my lease into Thai
+    no electricity in my room
+    water is leaking in my bathroom
+    the aircon does not work
+    my washing machine is broken
+    I want to rent a motorbike in Chiang Mai
+    need to hire a car in Krabi for a week
+    where can I rent a boat in Phuket
+    rent a scooter near Patong
+    can you sell my townhouse for me
+    help me find a buyer for my land
+    please list my condo for sale
+    neighbour upstairs is so noisy, who do I complain to
+    the people next door fight every night, what should I do
+    my neighbour's dog barks all night what can I do
     need somebody who does visas
     know a good visa agent
     best som tam around Phra Khanong
@@ -926,6 +982,10 @@ export const ENGLISH_INTENTS = {
     your site charged me twice
   `),
   search: lines(`
+    where can I find a house with a garden in Nonthaburi
+    could you find me a place in Ubon
+    I'd like to look at some townhouses in Bang Yai
+    show me where I can rent a studio near Siriraj
     land 3 rai in Phayao, not over 250k a rai
     show me what 9,000 a month rents in Lat Phrao
     I have 4 million, what can I get in Bang Na
