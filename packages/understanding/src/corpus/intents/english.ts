@@ -7,6 +7,41 @@ import { lines } from "./lines.ts";
  */
 export const ENGLISH_INTENTS = {
   market: lines(`
+    rent near Thammasat, average
+    what's a normal size for a one bedroom in Asok
+    compare Jomtien with Pratumnak for renting
+    which province has the cheapest land
+    how long does it take to sell a house in Korat
+    are condos near universities a good investment
+    how is the traffic around Rama 9
+    is there anything to do in Sriracha in the evening
+    what rent could I ask for a 28 sqm studio in Ladprao
+    how much cheaper is Samut Prakan than Bang Na
+    is 2.9 million okay for 32 sqm in Ratchada
+    did prices in Chiang Mai drop after covid
+    what's the cheapest area along the BTS
+    are there many foreigners in Hua Hin
+    how far does 20k go in Ekkamai
+    how fast do condos rent out in Asok
+    are houses or condos a better investment in Hua Hin
+    which BTS stations have rents below 10k
+    usual rent of a townhouse in Min Buri
+    is the area around Udom Suk safe
+    does Bang Bua Thong flood
+    is Nimman noisy at night
+    where should I buy for renting out to students
+    is now a good time to buy a condo
+    what's the difference in price between On Nut and Phra Khanong
+    price per square metre in Sathorn
+    why is everything in Phuket so expensive
+    can I live on 20,000 a month in Chiang Mai
+    is Rangsit a good place for families
+    how many villas are for sale in Samui
+    does a condo in Pattaya sell easily
+    are rents in Phuket going up
+    which is cheaper to live in, Bang Na or Lat Krabang
+    what do people pay for a studio around Ari
+    is 25k too much for a one bed in Thong Lo
     what does 3 million buy in Khon Kaen
     how far does 15k a month go in On Nut
     how long does it take to sell a condo near Ramkhamhaeng
@@ -272,6 +307,40 @@ export const ENGLISH_INTENTS = {
     you know if Bang Tao is getting more expensive every year
   `),
   knowledge: lines(`
+    who keeps the title deed while there is a mortgage
+    what's usually included in the common fee
+    how do I avoid rental scams
+    can they cut off my electricity
+    what is a sinking fund
+    can I sublet my room
+    how long can a foreigner lease land
+    do I pay tax on rental income
+    what is a sor por kor
+    the owner sold the house, is my lease still valid
+    is a verbal lease valid
+    can my company buy land for me
+    how do I transfer ownership of land to my son
+    my landlord wants 3 months deposit, is that allowed
+    can a 19 year old sign a lease
+    what should I look at when viewing a condo
+    how much notice must I give before moving out
+    does the tenant pay land tax
+    can I build a hotel on agricultural land
+    how do I check that a title deed is real
+    do I need a work permit to rent
+    what is the foreign quota
+    can the owner keep my deposit for repainting
+    who pays for repairs, me or the owner
+    what is the difference between freehold and leasehold
+    can I get a mortgage as a foreigner
+    is airbnb legal in a condo
+    what documents do I need to rent a condo
+    can the landlord raise the rent in the middle of the contract
+    what is a chanote
+    do I have to register a 5 year lease
+    what happens to my deposit if I break the lease
+    who pays the transfer fee, buyer or seller
+    can my foreign husband put his name on the house
     transferring a condo to my mother
     how do I give my house to my daughter
     avoiding scams when renting
@@ -523,6 +592,26 @@ export const ENGLISH_INTENTS = {
     withholding tax when a foreigner sells, how does it work
   `),
   calculator: lines(`
+    stamp duty on a 5 million sale
+    how much down payment for 3.5 million
+    registration fee for a 10 year lease at 20k a month
+    total cost of renting at 18k with 2 months deposit
+    can I afford 4 million on 60k a month
+    what's 80 square wah in sqm
+    30 year loan 3.2 million at 5.5 percent
+    sell for 6 million bought in 2019 for 4, what taxes
+    land tax on an empty plot worth 10 million
+    5 million baht in dollars
+    common fee 45 baht per sqm for 60 sqm
+    mortgage registration fee on a 2 million loan
+    yield if I buy at 3 million and rent for 14k
+    transfer fee and taxes for a 2.8 million townhouse
+    how many square metres is 1 rai 2 ngan
+    rent 15k, 2 months deposit and 1 in advance, how much to move in
+    I earn 45k, how much can I borrow
+    monthly instalment for 2 million over 25 years
+    what salary do I need for a 3 million house
+    how much tax if I sell my condo for 4 million after 3 years
     what will renting at 9k cost me with a two month deposit upfront
     total to pay on moving in, rent 12k, 2 months deposit
     10 percent down on 4 million is how much
@@ -669,6 +758,13 @@ export const ENGLISH_INTENTS = {
     yield 5.2m at 26k a month minus common fee 2.5k
   `),
   smalltalk: lines(`
+    can you speak English
+    are you human
+    how are you
+    good night
+    what can you do
+    who made you
+    hello
     what else can you help with
     what else do you do
     anything else you can do
@@ -786,6 +882,24 @@ export const ENGLISH_INTENTS = {
     you're welcome
   `),
   other: lines(`
+    cancel my booking
+    what's the weather in Phuket tomorrow
+    lend me money for a deposit
+    translate this contract for me
+    my aircon is broken
+    recommend a good restaurant in Ari
+    I'm an agent and want to advertise
+    how do I list my villa on your site
+    I need a plumber
+    who won the election
+    my neighbour is loud, what can I do
+    do you have jobs for agents
+    book me a flight to Chiang Mai
+    find me a hotel for two nights in Krabi
+    I need to rent a car in Phuket
+    my tenant has not paid for two months
+    can you sell my house
+    I want to rent out my condo in Ari
     cancel my viewing appointment
     I need a loan for my deposit, can you give me one
     could you lend me some money
@@ -982,6 +1096,18 @@ export const ENGLISH_INTENTS = {
     your site charged me twice
   `),
   search: lines(`
+    anything pet friendly?
+    need a warehouse by next month in Bang Phli
+    show me what you have in Silom
+    got any land in Pai?
+    somewhere cheap for a student near Ramkhamhaeng
+    1 bed Ari
+    I'd like to see some villas
+    do you have condos with foreign quota in Jomtien
+    where can I find a pet friendly condo in Ari
+    can you find me something in Korat
+    is there a house with a pool in Hua Hin under 40k
+    any studio for 6k near Kasetsart
     where can I find a house with a garden in Nonthaburi
     could you find me a place in Ubon
     I'd like to look at some townhouses in Bang Yai
