@@ -19,6 +19,10 @@ export function sumWords({ lines, inputs }: SumSheet, language: Language) {
   };
 }
 
+/** Whether a part of the price is paid down. */
+export const isPaidDown = ({ lines }: SumSheet): boolean =>
+  lines.some(({ key, amount }) => key === "down_thb" && amount > 0);
+
 /** Whether the income or the instalment sets the price that can be afforded; null where not both were given. */
 export function decidingBound({ lines, inputs }: SumSheet): "income" | "instalment" | null {
   const amountOf = (key: InputKey) => inputs.find((input) => input.key === key)?.value;

@@ -1,6 +1,6 @@
 import { calculationWords as words } from "@propertyvr/parts/calculation/en";
 import { quotable } from "@propertyvr/parts/words";
-import { decidingBound, sumWords } from "../sum-words.ts";
+import { decidingBound, isPaidDown, sumWords } from "../sum-words.ts";
 import type { SumSheet, SumWriter } from "../writer.ts";
 import { homesPhrase } from "./homes.ts";
 
@@ -35,8 +35,10 @@ function comesTo(sheet: SumSheet): string {
       return `The buyer pays ${line("buyer_thb")} and the seller ${line("seller_thb")}, ${line("total_thb")} in all.`;
     case "seller_net":
       return `Of ${input("price_thb")} the seller keeps ${line("net_thb")}, after ${line("seller_thb")} of fees and taxes.`;
-    case "mortgage":
-      return `The instalment is ${line("instalment_thb_month")} for a loan of ${line("loan_thb")} over ${input("years")} at ${input("rate_percent")}.`;
+    case "mortgage": {
+      const down = isPaidDown(sheet) ? ` after ${line("down_thb")} down` : "";
+      return `The instalment is ${line("instalment_thb_month")} for a loan of ${line("loan_thb")}${down}, over ${input("years")} at ${input("rate_percent")}. Banks often ask for an income of about ${line("income_needed_thb_month")} for that.`;
+    }
     case "affordability":
       return `${bound(sheet)}You could buy for up to about ${line("price_thb")}: a loan of about ${line("loan_thb")}, paid back at ${line("instalment_thb_month")} over ${input("years")} at ${input("rate_percent")}.`;
     case "rental_yield":

@@ -1,6 +1,6 @@
 import { calculationWords as words } from "@propertyvr/parts/calculation/th";
 import { quotable } from "@propertyvr/parts/words";
-import { decidingBound, sumWords } from "../sum-words.ts";
+import { decidingBound, isPaidDown, sumWords } from "../sum-words.ts";
 import type { SumSheet, SumWriter } from "../writer.ts";
 import { homesPhrase } from "./homes.ts";
 
@@ -35,8 +35,10 @@ function comesTo(sheet: SumSheet): string {
       return `ผู้ซื้อจ่าย ${line("buyer_thb")} ผู้ขายจ่าย ${line("seller_thb")} รวม ${line("total_thb")}`;
     case "seller_net":
       return `จากราคา ${input("price_thb")} ผู้ขายได้รับสุทธิ ${line("net_thb")} หลังหักค่าธรรมเนียมและภาษี ${line("seller_thb")}`;
-    case "mortgage":
-      return `ค่างวด ${line("instalment_thb_month")} สำหรับเงินกู้ ${line("loan_thb")} นาน ${input("years")} ดอกเบี้ย ${input("rate_percent")}`;
+    case "mortgage": {
+      const down = isPaidDown(sheet) ? ` หลังวางดาวน์ ${line("down_thb")}` : "";
+      return `ค่างวด ${line("instalment_thb_month")} สำหรับเงินกู้ ${line("loan_thb")}${down} นาน ${input("years")} ดอกเบี้ย ${input("rate_percent")} ธนาคารมักขอรายได้ราว ${line("income_needed_thb_month")}`;
+    }
     case "affordability":
       return `${bound(sheet)}ซื้อได้ราคาไม่เกินประมาณ ${line("price_thb")} กู้ประมาณ ${line("loan_thb")} ผ่อน ${line("instalment_thb_month")} นาน ${input("years")} ดอกเบี้ย ${input("rate_percent")}`;
     case "rental_yield":
