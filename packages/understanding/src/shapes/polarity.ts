@@ -27,8 +27,8 @@ const negated = (facts: readonly Fact[], isTolerated: boolean, isTakenOut = fals
 export const refusedOfKind = (type: Fact, quality: Fact) => {
   // "ห้อง" names no kind: "ไม่เอาห้องชั้นล่าง" changes none.
   const isOneKind = value(type, "type").types.length === 1;
-  const refused: Negated = { facts: [quality], isTolerated: false };
-  return { kind: "negated", value: isOneKind ? { ...refused, ofKind: type } : refused };
+  const refused = negated([quality], false);
+  return isOneKind ? { ...refused, value: { ...refused.value, ofKind: type } } : refused;
 };
 
 /** "15000 คงไม่ได้ งั้น 18000", "นอนไม่ได้ เลยหาห้องใหม่": behind such a word something else is said. */
