@@ -9,6 +9,7 @@ import { LAND_TAX } from "./rules/land-tax.ts";
 import { LAND_UNITS } from "./rules/land-units.ts";
 import { LEASES } from "./rules/leases.ts";
 import { REDUCED_FEES_ARTICLE } from "./rules/reduced-fees.ts";
+import { RENTAL_CONTRACTS } from "./rules/rental-contracts.ts";
 import { SELLERS_TAX } from "./rules/sellers-tax.ts";
 import { SHORT_LETS } from "./rules/short-lets.ts";
 import { TITLE_DEEDS } from "./rules/title-deeds.ts";
@@ -47,6 +48,7 @@ export const ARTICLES: readonly Article[] = [
   LAND_TAX,
   HOME_LOANS,
   DEPOSITS,
+  RENTAL_CONTRACTS,
   COMMON_FEES,
   SHORT_LETS,
   VISAS,

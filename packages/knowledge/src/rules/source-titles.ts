@@ -52,6 +52,18 @@ const THAI_TITLES = {
   ltr_2025: "Pattaya Mail: การเปลี่ยนแปลงของวีซ่า 10 ปี",
   dtv: "Lorenz & Partners: วีซ่า DTV",
   bmireal: "BMI Real: ภาษีอสังหาริมทรัพย์",
+  thaicontracts_sublet: "Thai Contracts: การเช่าช่วงและการโอนสิทธิการเช่า",
+  legardy_544: "Legardy: ป.พ.พ. มาตรา 544",
+  legardy_560: "Legardy: ป.พ.พ. มาตรา 560",
+  siam_legal_tenant_duties: "Siam Legal: ป.พ.พ. มาตรา 552–563",
+  siam_legal_lease_end: "Siam Legal: ป.พ.พ. มาตรา 564–571",
+  thai_embassy_brussels: "สถานทูตไทย ณ กรุงบรัสเซลส์: หนังสือรับรองการซื้อที่ดิน",
+  samuiforsale_spouse: "Samui for Sale: คนไทยที่มีคู่สมรสต่างชาติซื้อที่ดิน",
+  thailand_law_online_spouse: "Thailand Law Online: คนไทยที่มีคู่สมรสต่างชาติซื้อที่ดิน",
+  legal_execution: "กรมบังคับคดี: คู่มือกฎหมายแพ่งและพาณิชย์ เช่าทรัพย์",
+  gam_lease: "GAM Legal Alliance: กฎหมายการเช่า",
+  room_of_law: "Room of Law: เช่าทรัพย์",
+  aster_lease: "Aster of Asia: ป.พ.พ. การเช่าอสังหาริมทรัพย์",
 } as const satisfies Readonly<Record<SourceId, string>>;
 
 /** A source as an answer cites it: what it is about in the language of the answer, and its address. */

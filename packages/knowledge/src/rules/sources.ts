@@ -184,6 +184,54 @@ export const SOURCES = {
     title: "BMI Real: property taxes",
     url: "https://bmireal.com/thailand-property-taxes/",
   },
+  thaicontracts_sublet: {
+    title: "Thai Contracts: subletting and assignment of a lease",
+    url: "https://www.thaicontracts.com/articles/8-thai-law-isn-t-simple/4-right-to-sublet-a-property-one-holds-by-lease.html",
+  },
+  legardy_544: {
+    title: "Legardy: Civil and Commercial Code, section 544",
+    url: "https://www.legardy.com/thai-law/civil-commercial/civil-and-commercial-section544",
+  },
+  legardy_560: {
+    title: "Legardy: Civil and Commercial Code, section 560",
+    url: "https://www.legardy.com/thai-law/civil-commercial/civil-and-commercial-section560",
+  },
+  siam_legal_tenant_duties: {
+    title: "Siam Legal: Civil and Commercial Code, sections 552 to 563",
+    url: "https://library.siam-legal.com/thai-law/civil-and-commercial-code-exchange-section-552-563/",
+  },
+  siam_legal_lease_end: {
+    title: "Siam Legal: Civil and Commercial Code, sections 564 to 571",
+    url: "https://library.siam-legal.com/thai-law/civil-and-commercial-code-exchange-section-564-571/",
+  },
+  thai_embassy_brussels: {
+    title: "Royal Thai Embassy, Brussels: letter of confirmation for land purchase",
+    url: "https://www.thaiembassy.be/2022/09/12/letter-of-confirmation-land-purchase-foreign-spouse/?lang=en",
+  },
+  samuiforsale_spouse: {
+    title: "Samui for Sale: land bought by a Thai married to a foreigner",
+    url: "https://samuiforsale.com/family-law/protection-and-ownership-thai-spouse.html",
+  },
+  thailand_law_online_spouse: {
+    title: "Thailand Law Online: land bought by a Thai married to a foreigner",
+    url: "https://www.thailandlawonline.com/article-older-archive/land-purchase-thai-married-to-foreign-national",
+  },
+  legal_execution: {
+    title: "Legal Execution Department: handbook of civil and commercial law, hire of property",
+    url: "https://uat.led.go.th/ebook/manual/61/files/basic-html/page72.html",
+  },
+  gam_lease: {
+    title: "GAM Legal Alliance: leasehold and rent laws",
+    url: "https://gam-legalalliance.com/thai-statutory-laws/leasehold-and-rent-laws/",
+  },
+  room_of_law: {
+    title: "Room of Law: hire of property",
+    url: "https://roomoflaw.com/เช่าทรัพย์-เช่าซื้อ",
+  },
+  aster_lease: {
+    title: "Aster of Asia: Civil and Commercial Code, lease of immovable property",
+    url: "https://asterofasia.com/droit/zakony/civil-and-commercial-code-lease",
+  },
 } as const satisfies Record<string, { readonly title: string; readonly url: string }>;
 
 export type SourceId = keyof typeof SOURCES;

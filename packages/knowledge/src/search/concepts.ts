@@ -19,6 +19,10 @@ export const CONCEPTS = {
   },
   land: { en: "land | plot | tee din | ti din", th: "ที่ดิน" },
   house: { en: "house | villa | townhouse | baan", th: "บ้าน | วิลล่า | ทาวน์เฮ้าส์ | ทาวน์โฮม" },
+  thaiPartner: {
+    en: "thai wife | thai husband | thai spouse | thai partner | thai girlfriend | thai boyfriend | wife is thai | husband is thai | girlfriend is thai | married to a thai | married to a foreigner | married to a farang | marry a foreigner | married a foreigner | wife s name | girlfriend s name",
+    th: "แต่งงานกับต่างชาติ | แต่งกับต่างชาติ | แต่งงานกับฝรั่ง | แต่งกับฝรั่ง | แต่งงานกับชาวต่างชาติ | สมรสกับชาวต่างชาติ | สมรสกับต่างชาติ | สามีต่างชาติ | สามีชาวต่างชาติ | สามีฝรั่ง | แฟนฝรั่ง | แฟนต่างชาติ | ภรรยาไทย | ภรรยาคนไทย | เมียไทย | เมียคนไทย | สามีไทย | ภรรยาเป็นคนไทย | คู่สมรสต่างชาติ",
+  },
   quota: {
     en: "quota | 49% | 49 percent | 49 per cent",
     th: "โควตา | โควต้า | 49% | 49เปอร์เซ็นต์",
@@ -207,7 +211,7 @@ export const CONCEPTS = {
     en: "moving in | move in | moved in | get the key | get my key | move in day | day of the keys",
     th: "ย้ายเข้า | เข้าอยู่ | วันรับกุญแจ",
   },
-  movingOut: { en: "moving out | move out | moved out", th: "ย้ายออก" },
+  movingOut: { en: "moving out | move out | moved out", th: "ย้ายออก | อยู่ไม่ครบ" },
   scam: {
     en: "scam | fraud | scammer | fake listing | cheat | cheated | con",
     th: "มิจฉาชีพ | โดนโกง | หลอก | โกง",
@@ -240,6 +244,90 @@ export const CONCEPTS = {
   shortest: {
     en: "minimum lease | minimum contract | minimum stay | minimum rental | shortest lease | shortest contract | minimum term",
     th: "ขั้นต่ำกี่เดือน | สัญญาขั้นต่ำ | เช่าขั้นต่ำ",
+  },
+  sublet: {
+    en: "sublet | subletting | sub let | sublease | subleasing | rent it out again | take over my lease | take over the lease | take over my contract | pass on my lease | assign my lease | transfer my lease | i m the tenant | i am the tenant | rent my place on | rent my room on | let my place | let my room to",
+    th: "เช่าช่วง | ปล่อยเช่าต่อ | ให้เช่าต่อ | ให้คนอื่นเช่าต่อ | เปลี่ยนผู้เช่า | โอนสิทธิ์เช่า | โอนสิทธิการเช่า | อยู่แทน",
+  },
+  someoneElse: {
+    en: "rent out | rent it out | rent my apartment out | rent my room out | rent my condo out | friend | roommate | flatmate | someone else | somebody else",
+    th: "เพื่อน | คนอื่น | ปล่อยต่อ",
+  },
+  unpaidRent: {
+    en: "rent is late | late rent | late with the rent | late on rent | unpaid rent | not paid the rent | not paid rent | stopped paying | stop paying | not paying rent | not paying the rent | doesn t pay | does not pay | don t pay | hasn t paid | has not paid | haven t paid | didn t pay | won t pay | owes rent | behind on rent | behind with the rent | can t pay the rent | cannot pay the rent | can t pay rent | pay late | late payment | pay the rent late | cannot pay rent | can t pay my rent | cannot pay my rent",
+    th: "ค้างค่าเช่า | ค้างเช่า | ไม่จ่ายค่าเช่า | ไม่ยอมจ่ายค่าเช่า | จ่ายค่าเช่าช้า | เบี้ยวค่าเช่า | ไม่มีเงินจ่ายค่าเช่า | จ่ายค่าเช่าไม่ไหว | จ่ายช้า",
+  },
+  evict: {
+    en: "evict | evicted | eviction | kick out | kick me out | kick him out | throw out | throw me out | change the lock | changed the lock | lock me out | cut the power | cut off the power | cut the electricity",
+    th: "ไล่ออก | ขับไล่ | ไล่ผู้เช่า | ไล่เรา | ล็อกห้อง | ล็อคห้อง | เปลี่ยนกุญแจ | ตัดน้ำ | ตัดไฟ",
+  },
+  contract: {
+    en: "contract | agreement | lease | rental",
+    th: "สัญญา | หมดสัญญา",
+  },
+  ends: {
+    en: "end | ended | ending | expire | expired | run out | ran out | is over | was over | automatically | finished | year is over | last day",
+    th: "สิ้นสุด | หมดแล้ว | หมดอายุ | ครบกำหนด | ครบสัญญา | ครบหนึ่งปี | ครบ1ปี | หมดสัญญาแล้ว | หมดสัญญาไป | สัญญาหมด",
+  },
+  early: {
+    en: "early | before the end | before it end | before my contract | before my lease | before the contract | before the lease | before time | break the lease | break my lease | break a lease | break the contract | break my contract | break a contract | break clause | terminate | get out of | leave before | go before | before the year | halfway | mid contract | leave after | move out after",
+    th: "ก่อนกำหนด | ก่อนหมดสัญญา | ก่อนครบ | ก่อนสัญญา | ยกเลิกสัญญา | บอกเลิก | ออกก่อน | เลิกสัญญา | ไม่ครบสัญญา | ไม่ครบปี | ไม่ครบกำหนด | กลางคัน | อยู่ไม่ครบ",
+  },
+  notice: {
+    en: "notice",
+    th: "บอกล่วงหน้า | แจ้งล่วงหน้า | แจ้งก่อน | บอกก่อน | แจ้งย้าย",
+  },
+  noticePeriod: {
+    en: "notice period | day notice | day of notice | month notice | month of notice | give notice | how much notice | how long a notice",
+    th: "ล่วงหน้ากี่ | ล่วงหน้านาน | แจ้งย้ายออกก่อน",
+  },
+  noAgreedTerm: {
+    en: "without a contract | without contract | no contract | month to month | monthly contract | no fixed term | no lease | without a lease",
+    th: "ไม่มีสัญญา | ไม่ได้ทำสัญญา | ไม่ทำสัญญา | เดือนต่อเดือน | ไม่มีกำหนด",
+  },
+  staysOn: {
+    en: "to stay | i stay | still living | still live | still here | stay on | staying on | still take | still pay | keep living | stayed after | overstay | holdover",
+    th: "ยังอยู่ | อยู่ต่อ | ไม่ว่าอะไร | ยังจ่าย | ยังรับค่าเช่า",
+  },
+  changesHands: {
+    en: "sold | sell | selling | new owner | changed owner | owner changed | change of owner | bought by | found a buyer | new landlord",
+    th: "ขายห้อง | ขายบ้าน | ขายคอนโด | ถูกขาย | เจ้าของใหม่ | เปลี่ยนเจ้าของ | ขายไป",
+  },
+  aLetHome: {
+    en: "i rent | we rent | i m renting | we re renting | my lease | my contract | rental contract | lease | tenant | do i have to leave | do we have to leave | have to move out | my landlord | my apartment | my rental | landlord | my contract is | want me out | wants me out",
+    th: "เช่าอยู่ | ที่เช่า | สัญญาเช่า | ผู้เช่า | ต้องย้าย | ต้องออก | ให้ย้าย | ให้ออก",
+  },
+  repair: {
+    en: "repair | repairs | fix | fixed | broken | broke | breaks | leak | leaking | maintenance | damage | damaged | stopped working | stop working | doesn t work | does not work | not working | blocked | clogged | dies | died",
+    th: "ซ่อม | เสีย | พัง | รั่ว | ชำรุด | ตัน | ไม่ทำงาน",
+  },
+  whoRepairs: {
+    en: "who | whose | landlord | tenant | owner | responsible | responsibility | deduct | wear and tear",
+    th: "ใคร | ผู้เช่า | เจ้าของ | หักค่าเช่า | รับผิดชอบ",
+  },
+  refuse: {
+    en: "refuse | do i have to let | must i let | have to accept",
+    th: "ไม่ยอม | ปฏิเสธ | ต้องยอม",
+  },
+  takenOff: {
+    en: "deduct | deduction | take off | taken off | take from | taken from | keep some | keep part",
+    th: "หัก",
+  },
+  comesIn: {
+    en: "enter | entering | come in | comes in | come into | walk in | let himself in | inspect | inspection | visit my | check my room | access to my",
+    th: "เข้าห้อง | เข้าบ้าน | เข้ามาในห้อง | เข้าตรวจ | เข้ามาดู | ตรวจห้อง | เปิดห้องเข้ามา | ไขกุญแจเข้า",
+  },
+  otherUse: {
+    en: "run a business | open a shop | office in my | work from | business from | commercial use | use it as | use the room as | use the condo as | use my condo as | use it for business",
+    th: "เปิดร้าน | ทำธุรกิจ | ทำออฟฟิศ | ทำสำนักงาน | ใช้เป็นสำนักงาน | ขายของในห้อง | ใช้คอนโดเป็น | ใช้ห้องเป็น",
+  },
+  spoken: {
+    en: "verbal | oral | handshake | not in writing | nothing in writing | in writing | no written | not signed | never signed | unsigned",
+    th: "ปากเปล่า | ไม่มีลายลักษณ์อักษร | เป็นหนังสือ | ลายลักษณ์อักษร | ไม่ได้เซ็น",
+  },
+  rentedHome: {
+    en: "rent | rented | renting | rental | tenant | landlord | lease | owner | my apartment | my room | my condo | the room | the contract",
+    th: "เช่า | เจ้าของ",
   },
   anyTax: { en: "tax | taxed", th: "ภาษี" },
   lettingOut: {

@@ -9,6 +9,7 @@ export interface PassageRef {
 const ref = (slug: string, key: string | null): PassageRef => ({ slug, key });
 const DEPOSITS = "deposits-and-tenant-rules";
 const TRANSFER = "costs-on-transfer-day";
+const RENTING = "rental-contracts-and-the-law";
 const FEES = "common-fees-and-sinking-fund";
 const COMMON_FEE = [ref(FEES, "range")];
 
@@ -16,15 +17,15 @@ type Refs = Readonly<Partial<Record<TermKey, readonly PassageRef[]>>>;
 
 const RENTAL: Refs = {
   deposit: [ref(DEPOSITS, "usual")],
-  deposit_back: [ref(DEPOSITS, "deposit-back")],
+  deposit_back: [ref(DEPOSITS, "deposit-back"), ref(DEPOSITS, "damage")],
   advance: [ref(DEPOSITS, "usual")],
-  term: [ref("leases-and-renewals", "register")],
+  term: [ref(RENTING, "fixed-term"), ref("leases-and-renewals", "register")],
   renewal: [ref("leases-and-renewals", "renewals")],
-  break_clause: [ref(DEPOSITS, "small-owner")],
-  notice: [ref("moving-out", null)],
+  break_clause: [ref(RENTING, "leaving-early")],
+  notice: [ref(RENTING, "no-term")],
   utilities: [ref(DEPOSITS, "what-it-asks")],
   common_fee: COMMON_FEE,
-  repairs: [ref("moving-in", null)],
+  repairs: [ref(RENTING, "repairs")],
   taxes: [ref("land-and-building-tax", null)],
 };
 

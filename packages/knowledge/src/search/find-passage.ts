@@ -70,22 +70,22 @@ function outsideIn(
 const IMPOSSIBLE =
   /(?<![\d๐-๙]\s?)[-−]\d[\d,.]*\s?(?:years?|months?|days?|%|per cent|percent|rai|sqm|square met(?:re|er)s?|ปี|เดือน|วัน|เปอร์เซ็นต์|ไร่|ตารางเมตร|ตร\.ม\.)/i;
 
-const SECTION = /(?:\b(?:section|article|clause)\s+|มาตรา\s*)([\d๐-๙]+)(?![\d๐-๙])/i;
+const SECTION = /(?:\b(?:section|article|clause)\s+|มาตรา\s*)([\d๐-๙]+)(?![\d๐-๙])/gi;
 
 /** The number of the section of a law that a text names ("section 540", "มาตรา ๕๔๐"): it is no price. */
-export function sectionNamed(text: string): string | null {
-  const digits = SECTION.exec(text)?.[1];
-  return (
-    digits?.replaceAll(/[๐-๙]/g, (each) => String(each.charCodeAt(0) - "๐".charCodeAt(0))) ?? null
+export const sectionNamed = (text: string): string | null => sectionsNamed(text)[0] ?? null;
+
+const sectionsNamed = (text: string): readonly string[] =>
+  [...text.matchAll(SECTION)].map(([, digits = ""]) =>
+    digits.replaceAll(/[๐-๙]/g, (each) => String(each.charCodeAt(0) - "๐".charCodeAt(0))),
   );
-}
 
 /** The point that names this section; null where none does, whatever else the question speaks of. */
 function passageOfSection(section: string): GuidePassage | null {
   const points = ARTICLES.flatMap((article) =>
     article.sections.flatMap((part) => part.points.map((point) => ({ article, point }))),
   );
-  return points.find(({ point }) => sectionNamed(point.says.en) === section) ?? null;
+  return points.find(({ point }) => sectionsNamed(point.says.en).includes(section)) ?? null;
 }
 
 /** The point of an article by its key; null for the summary, undefined where there is none. */

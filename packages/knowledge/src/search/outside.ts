@@ -67,10 +67,10 @@ export const OUTSIDE = {
     en: "commission | agent fee | broker fee | agency fee",
     th: "ค่านายหน้า | ค่าคอม | นายหน้าเก็บ",
   },
-  leaving: {
+  quarrels: {
     asks: "lawyer",
-    en: "break the lease | break my lease | break a lease | terminate | termination | early | sublet | subletting | evict | evicted | eviction | kick out | stopped paying | raise the rent | raise my rent | rent increase | lawsuit | sue | court",
-    th: "ยกเลิกสัญญา | ก่อนกำหนด | ไล่ออก | ขับไล่ | ไม่จ่ายค่าเช่า | เช่าช่วง | ขึ้นค่าเช่า | ฟ้อง | ศาล | บอกเลิก",
+    en: "evict | evicted | eviction | kick out | kick me out | throw out | throw me out | lock me out | change the lock | changed the lock | cut the power | cut off the power | cut off my | cut my electricity | raise the rent | raise my rent | rent increase | lawsuit | sue | court",
+    th: "ไล่ออก | ขับไล่ | ไล่ผู้เช่า | ล็อกห้อง | ล็อคห้อง | เปลี่ยนกุญแจ | ตัดน้ำ | ตัดไฟ | ขึ้นค่าเช่า | ฟ้อง | ศาล",
   },
   rights: {
     asks: "lawyer",
@@ -82,6 +82,11 @@ export const OUTSIDE = {
     en: "developer | off plan | warranty | defect | delayed handover | escrow | foreclosure | auction",
     th: "ผู้พัฒนาโครงการ | ผ่อนดาวน์ | โครงการล่าช้า | รับประกันโครงสร้าง | ขายทอดตลาด | บังคับคดี | ขายฝาก",
   },
+  otherFlats: {
+    asks: "juristic_office",
+    en: "upstairs | room above | unit above | flat above | floor above | from above | next door",
+    th: "ห้องข้างบน | ห้องบน | ชั้นบนน้ำ | ห้องข้างๆ",
+  },
   neighbours: {
     asks: "juristic_office",
     en: "noisy neighbour | noise complaint | neighbour | neighbor | smoke",
@@ -89,7 +94,7 @@ export const OUTSIDE = {
   },
   arrears: {
     asks: "juristic_office",
-    en: "arrears | unpaid | overdue | don t pay | do not pay | doesn t pay | not paying | refuse to pay | stop paying | behind on the common fee | pay late | late payment",
+    en: "arrears | unpaid | overdue | don t pay | do not pay | doesn t pay | not paying | refuse to pay | stop paying | behind on the common fee | pay the fee late",
     th: "ไม่จ่ายค่าส่วนกลาง | ค่าส่วนกลางไม่จ่าย | ไม่จ่ายส่วนกลาง | ค้างค่าส่วนกลาง | ค่าส่วนกลางค้าง | ค้างส่วนกลาง | ไม่ยอมจ่ายค่าส่วนกลาง | จ่ายค่าส่วนกลางช้า",
   },
   dayAtTheOffice: {

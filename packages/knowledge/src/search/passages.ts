@@ -32,6 +32,7 @@ const LAND_TAX = "land-and-building-tax";
 const LOANS = "home-loans";
 const DEPOSITS = "deposits-and-tenant-rules";
 const FEES = "common-fees-and-sinking-fund";
+const RENTING = "rental-contracts-and-the-law";
 const LETS = "short-lets";
 const VISAS = "visas-and-property";
 
@@ -60,6 +61,14 @@ export const PASSAGE_RULES: readonly PassageRule[] = [
     "land-investment",
     [["foreigner"], ["investment"], ["land", "landUnit"]],
     ["investment", "own", "landUnit"],
+  ),
+
+  rule(
+    LAND,
+    "thai-spouse",
+    [["thaiPartner"], ["land", "house"]],
+    ["own", "land", "house", "foreigner"],
+    ["family"],
   ),
 
   rule(LEASES, null, [["lease"]], []),
@@ -110,10 +119,39 @@ export const PASSAGE_RULES: readonly PassageRule[] = [
   rule(DEPOSITS, null, [["tenantRules"]]),
   rule(DEPOSITS, "usual", [["deposit"], ["months", "cost"]], ["landlord"]),
   rule(DEPOSITS, "deposit-back", [["deposit"], ["refund"]], ["when", "landlord", "movingOut"]),
+  rule(DEPOSITS, "damage", [["deposit"], ["repair", "takenOff"]], ["landlord", "whoRepairs"]),
   rule(DEPOSITS, null, [["deposit"], ["allowed"]], ["landlord", "months"]),
   rule(DEPOSITS, "small-owner", [["tenantRules"], ["fewUnits"]]),
   rule(DEPOSITS, "what-it-asks", [["thaiContract"]], ["landlord"]),
   rule(DEPOSITS, "what-it-asks", [["utilities"], ["landlord"]], ["cost"]),
+
+  rule(RENTING, "sublet", [["sublet"]], ["rentedHome", "allowed", "contract"]),
+  rule(RENTING, "sublet", [["sublet"], ["lease", "someoneElse"]], ["rentedHome"]),
+  rule(
+    RENTING,
+    "late-rent",
+    [["unpaidRent"], ["rentedHome"]],
+    ["evict", "notice"],
+    ["arrears", "quarrels"],
+  ),
+  rule(RENTING, "late-rent", [["evict"], ["unpaidRent"]], ["rentedHome"], ["arrears", "quarrels"]),
+  rule(
+    RENTING,
+    "leaving-early",
+    [["early"], ["contract", "lease", "movingOut", "rentedHome"]],
+    ["notice", "ends", "movingOut", "rentedHome"],
+  ),
+  rule(RENTING, "fixed-term", [["contract"], ["ends"]], ["rentedHome"]),
+  rule(RENTING, "fixed-term", [["notice"], ["ends"]], ["contract", "rentedHome"]),
+  rule(RENTING, "no-term", [["noticePeriod"]], ["rentedHome"]),
+  rule(RENTING, "no-term", [["notice"], ["noAgreedTerm", "movingOut"]], ["rentedHome"]),
+  rule(RENTING, "staying-on", [["contract"], ["ends"], ["staysOn"]]),
+  rule(RENTING, "sold", [["changesHands"], ["aLetHome"]], ["contract"]),
+  rule(RENTING, "repairs", [["repair"], ["whoRepairs"]], ["rentedHome"]),
+  rule(RENTING, "tell-the-landlord", [["repair"], ["whoRepairs"], ["refuse"]], ["rentedHome"]),
+  rule(RENTING, "visits", [["comesIn"], ["landlord", "rentedHome"]], ["landlord"]),
+  rule(RENTING, "use", [["otherUse"], ["rentedHome"]], [], ["building"]),
+  rule(RENTING, "written", [["spoken"], ["contract"]], ["rentedHome"], ["quarrels"]),
 
   rule(FEES, null, [["commonFee"]]),
   rule(FEES, "range", [["commonFee"], ["cost", "months"]]),

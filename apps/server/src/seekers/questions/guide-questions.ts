@@ -155,7 +155,11 @@ export const GUIDE_QUESTIONS: readonly GuideQuestion[] = [
   en("When is the land and building tax due?", cite("land-and-building-tax", "when")),
   en("What should I photograph when I get the keys?", cite("moving-in")),
   en("Which bank has the lowest mortgage rate this month?", asks("bank")),
-  en("Can my Thai wife and I hold a house in both names?", asks("lawyer")),
+  // Left to a lawyer until the guide told how a Thai with a foreign spouse buys land.
+  en(
+    "Can my Thai wife and I hold a house in both names?",
+    cite("foreigners-and-land", "thai-spouse"),
+  ),
   en("Is there a law that lets tenants paint the walls?", asks("lawyer")),
   en("How long does a retirement visa extension take?", asks("immigration")),
   en("What does section 9999 of the Property Happiness Act say?", asks("lawyer")),
@@ -201,7 +205,27 @@ export const GUIDE_QUESTIONS: readonly GuideQuestion[] = [
   en("can my American boyfriend put his name on the house", cite("foreigners-and-land")),
   en("what happens if I don't pay the common fee", asks("juristic_office")),
   en("what taxes does a landlord pay", asks("revenue_department")),
-  en("can I sublet my condo", asks("lawyer")),
+  // These went to a lawyer until the guide told what the Civil and Commercial Code says of them.
+  en("can I sublet my condo", cite("rental-contracts-and-the-law", "sublet")),
+  en(
+    "what can a landlord do when the tenant does not pay the rent",
+    cite("rental-contracts-and-the-law", "late-rent"),
+  ),
+  en("can I break my lease early", cite("rental-contracts-and-the-law", "leaving-early")),
+  en(
+    "the owner sold the condo I rent, do I have to leave",
+    cite("rental-contracts-and-the-law", "sold"),
+  ),
+  en(
+    "who pays when the aircon breaks, tenant or landlord",
+    cite("rental-contracts-and-the-law", "repairs"),
+  ),
+  en("Section 553", cite("rental-contracts-and-the-law", "repairs")),
+  th("ให้เพื่อนเช่าช่วงต่อได้ไหม", cite("rental-contracts-and-the-law", "sublet")),
+  th("ผู้เช่าค้างค่าเช่า 2 เดือนทำยังไงได้บ้าง", cite("rental-contracts-and-the-law", "late-rent")),
+  th("เจ้าของขายห้องที่เราเช่าอยู่ ต้องย้ายออกไหม", cite("rental-contracts-and-the-law", "sold")),
+  th("ย้ายออกต้องแจ้งล่วงหน้ากี่วัน", cite("rental-contracts-and-the-law", "no-term")),
+  th("เจ้าของห้องเข้าตรวจห้องได้ตลอดไหม", cite("rental-contracts-and-the-law", "visits")),
   en("how long does a transfer take at the land office", asks("land_office")),
   th("ขั้นตอนซื้อคอนโด", cite("buying-a-home")),
   th("โอนคอนโดต้องใช้เอกสารอะไรบ้าง", cite("buying-a-home", "papers")),

@@ -20,6 +20,14 @@ export const DEPOSITS: Article = {
           },
           sources: ["dot_property"],
         },
+        {
+          key: "damage",
+          says: {
+            en: "The deposit secures damage to the home. Where there is none at the end, it goes back to the tenant; where there is, the landlord may take the cost of it off.",
+            th: "เงินประกันมีไว้ประกันความเสียหายของห้อง ถ้าเมื่อสิ้นสุดสัญญาไม่มีความเสียหาย ต้องคืนให้ผู้เช่า ถ้ามี ผู้ให้เช่าหักค่าเสียหายจากเงินประกันได้",
+          },
+          sources: ["legal_execution"],
+        },
       ],
     },
     {

@@ -39,6 +39,23 @@ export const FOREIGN_LAND: Article = {
       ],
     },
     {
+      heading: { en: "Married to a Thai", th: "มีคู่สมรสเป็นคนไทย" },
+      points: [
+        {
+          key: "thai-spouse",
+          says: {
+            en: "A Thai with a foreign husband, wife or partner may buy land in the Thai's own name. Both sign a letter at the Land Office, or abroad at a Thai embassy, that the money is the Thai's personal property and not the couple's.",
+            th: "คนไทยที่มีสามี ภรรยา หรือคู่ครองเป็นชาวต่างชาติซื้อที่ดินในชื่อตัวเองได้ โดยทั้งสองคนลงนามในหนังสือรับรองที่สำนักงานที่ดิน หรือที่สถานทูตไทยหากอยู่ต่างประเทศ ว่าเงินที่ซื้อเป็นสินส่วนตัวของฝ่ายไทย ไม่ใช่สินสมรส",
+          },
+          sources: ["thai_embassy_brussels", "samuiforsale_spouse", "thailand_law_online_spouse"],
+          disputed: {
+            en: "One source says the foreign spouse has no claim to such land. Another cites a Supreme Court decision (1523/2565): the letter does not override the law on marital property. Ask a lawyer before money changes hands.",
+            th: "แหล่งหนึ่งระบุว่าคู่สมรสต่างชาติไม่มีสิทธิใด ๆ ในที่ดินนั้น แต่อีกแหล่งอ้างคำพิพากษาศาลฎีกาที่ 1523/2565 ว่าหนังสือรับรองไม่ลบล้างกฎหมายเรื่องสินสมรส ควรปรึกษาทนายความก่อนจ่ายเงิน",
+          },
+        },
+      ],
+    },
+    {
       heading: { en: "A lease in place of ownership", th: "เช่าระยะยาวแทนการถือครอง" },
       points: [
         {
@@ -52,6 +69,6 @@ export const FOREIGN_LAND: Article = {
       ],
     },
   ],
-  checkedAt: "2026-10-01",
+  checkedAt: "2026-11-28",
   reviewBy: "2027-04-01",
 };

@@ -10,6 +10,8 @@ foreigners-buying-a-condo#money | does the money for my condo have to be wired f
 foreigners-buying-a-condo#proposed-quota | has the foreign quota been raised to 75%?
 foreigners-and-land | can an expat buy a house with land
 foreigners-and-land | Is a foreign husband allowed to have land in his name?
+foreigners-and-land#thai-spouse | can my thai wife buy land if she is married to me
+foreigners-and-land#thai-spouse | I'm British, house in my girlfriend's name, what do we sign
 foreigners-and-land#land-investment | I heard investing 40 million baht lets a foreigner have one rai
 leases-and-renewals#longest | maximum length of a land lease in Thailand
 leases-and-renewals#register | do I have to register a ten year lease at the land office
@@ -42,6 +44,30 @@ short-lets#hotel-act | what is the fine for renting nightly without a hotel lice
 visas-and-property#ltr-pensioner | what income do I need for the LTR pensioner visa
 moving-out | what should I do before moving out of my rental
 avoiding-scams | how can I tell if a listing is a scam
+rental-contracts-and-the-law#sublet | may I rent my apartment out to a friend while I'm abroad, I'm the tenant myself
+rental-contracts-and-the-law#sublet | is subletting legal in Thailand
+rental-contracts-and-the-law#sublet | can my roommate take over my lease
+rental-contracts-and-the-law#late-rent | my tenant hasn't paid for two months, what can I do
+rental-contracts-and-the-law#late-rent | tenant stopped paying rent
+rental-contracts-and-the-law#late-rent | how many days notice before I can throw out a tenant who doesn't pay
+rental-contracts-and-the-law#fixed-term | does my one year lease end automatically
+rental-contracts-and-the-law#leaving-early | I want to move out before my contract ends
+rental-contracts-and-the-law#leaving-early | my company transfers me, can I terminate the rental early
+rental-contracts-and-the-law#no-term | how much notice do I have to give without a contract
+rental-contracts-and-the-law#no-term | month to month rental, what notice period
+rental-contracts-and-the-law#staying-on | my contract ended last month and I'm still living here, what applies
+rental-contracts-and-the-law#staying-on | lease expired but landlord still takes rent
+rental-contracts-and-the-law#sold | the owner sold my apartment, do I have to leave
+rental-contracts-and-the-law#sold | does a rental contract stay valid when the condo is sold
+rental-contracts-and-the-law#sold | landlord wants to sell the house I rent
+rental-contracts-and-the-law#repairs | who has to fix the aircon, tenant or landlord
+rental-contracts-and-the-law#repairs | the water heater broke, who pays
+rental-contracts-and-the-law#repairs | is the landlord responsible for repairs
+rental-contracts-and-the-law#tell-the-landlord | can I refuse when the landlord wants to make repairs
+rental-contracts-and-the-law#visits | can the landlord enter my apartment without asking
+rental-contracts-and-the-law#visits | owner wants to inspect the room
+rental-contracts-and-the-law#use | can I run a business from my rented condo
+rental-contracts-and-the-law#written | is a verbal rental agreement valid
 - | do I need a prenup before buying a house together
 - | can my wife's children inherit the condo
 - | can I pay the seller in ethereum
@@ -49,10 +75,10 @@ avoiding-scams | how can I tell if a listing is a scam
 - | how does title insurance work
 - | how long does a building permit take
 - | how much commission does an agent take
-- | can I break my lease early
+rental-contracts-and-the-law#leaving-early | can I break my lease early
 - | do I need a work permit to manage a villa
 - | what income tax do I owe on rent I receive
-- | how do I evict a tenant who stopped paying
+rental-contracts-and-the-law#late-rent | how do I evict a tenant who stopped paying
 - | what is a usufruct
 - | how do I extend my retirement visa
 `;
@@ -63,6 +89,8 @@ foreigners-buying-a-condo | คนจีนมีสิทธิ์ถือค�
 foreigners-buying-a-condo#quota | โควตาต่างชาติในคอนโดกี่เปอร์เซ็นต์
 foreigners-buying-a-condo#quota-full | ถ้าโควตาต่างชาติเต็มแล้วยังซื้อได้ไหม
 foreigners-buying-a-condo#proposed-quota | เขาขยายโควตาต่างชาติเป็น 75% แล้วหรือยัง
+foreigners-and-land#thai-spouse | แต่งงานกับฝรั่งแล้วซื้อที่ดินได้ไหม
+foreigners-and-land#thai-spouse | สามีต่างชาติ ซื้อบ้านชื่อเราต้องเซ็นอะไรที่สำนักงานที่ดิน
 foreigners-and-land | สามีเป็นชาวต่างชาติ มีชื่อในที่ดินได้ไหม
 foreigners-and-land | คนต่างด้าวถือครองบ้านพร้อมที่ดินได้หรือเปล่า
 leases-and-renewals#longest | สัญญาเช่าที่ดินทำได้นานสุดเท่าไหร่
@@ -97,6 +125,23 @@ short-lets | ทำ airbnb ในคอนโดผิดไหม
 visas-and-property#ltr-wealthy | วีซ่า LTR กลุ่มผู้มีความมั่งคั่งต้องลงทุนเท่าไหร่
 viewing-a-home | ไปดูห้องต้องดูอะไรบ้าง
 rai-ngan-and-wah | 1 งานกี่ตารางเมตร
+rental-contracts-and-the-law#sublet | ผู้เช่าเอาห้องไปปล่อยเช่าต่อได้ไหม
+rental-contracts-and-the-law#sublet | ให้เพื่อนมาเช่าช่วงต่อได้หรือเปล่า
+rental-contracts-and-the-law#late-rent | ผู้เช่าค้างค่าเช่าสองเดือนทำยังไงได้บ้าง
+rental-contracts-and-the-law#late-rent | ค้างค่าเช่ากี่วันเจ้าของบอกเลิกสัญญาได้
+rental-contracts-and-the-law#fixed-term | สัญญาเช่าครบหนึ่งปีแล้วสิ้นสุดเองเลยไหม
+rental-contracts-and-the-law#leaving-early | อยากย้ายออกก่อนหมดสัญญาเช่าต้องทำยังไง
+rental-contracts-and-the-law#no-term | เช่าห้องไม่มีสัญญา ต้องบอกล่วงหน้ากี่วัน
+rental-contracts-and-the-law#no-term | เช่ารายเดือนไม่ได้ทำสัญญา จะออกต้องแจ้งก่อนนานแค่ไหน
+rental-contracts-and-the-law#staying-on | สัญญาเช่าหมดแล้วแต่ยังอยู่ต่อ เจ้าของไม่ว่าอะไร
+rental-contracts-and-the-law#sold | เจ้าของขายห้องที่เราเช่าอยู่ ต้องย้ายออกไหม
+rental-contracts-and-the-law#sold | บ้านที่เช่าถูกขาย สัญญาเช่ายังใช้ได้ไหม
+rental-contracts-and-the-law#repairs | แอร์เสียใครต้องซ่อม ผู้เช่าหรือเจ้าของ
+rental-contracts-and-the-law#repairs | เครื่องทำน้ำอุ่นพัง ใครออกค่าซ่อม
+rental-contracts-and-the-law#visits | เจ้าของห้องเข้าห้องโดยไม่บอกได้ไหม
+rental-contracts-and-the-law#visits | ผู้ให้เช่ามีสิทธิเข้าตรวจห้องไหม
+rental-contracts-and-the-law#written | เช่าบ้านปากเปล่าไม่มีสัญญา ฟ้องได้ไหม
+rental-contracts-and-the-law#use | เช่าคอนโดแล้วเปิดร้านทำธุรกิจในห้องได้ไหม
 - | ทำพินัยกรรมยกบ้านให้ลูกยังไง
 - | สินสมรสต้องแบ่งบ้านยังไง
 - | ใช้เหรียญคริปโตซื้อบ้านได้หรือยัง
@@ -104,8 +149,8 @@ rai-ngan-and-wah | 1 งานกี่ตารางเมตร
 - | ประกันภัยคอนโดจำเป็นไหม
 - | ขออนุญาตก่อสร้างใช้เวลากี่วัน
 - | ค่านายหน้าขายบ้านกี่เปอร์เซ็นต์
-- | ยกเลิกสัญญาเช่าก่อนกำหนดได้ไหม
-- | ผู้เช่าไม่จ่ายค่าเช่าไล่ออกได้ไหม
+rental-contracts-and-the-law#leaving-early | ยกเลิกสัญญาเช่าก่อนกำหนดได้ไหม
+rental-contracts-and-the-law#late-rent | ผู้เช่าไม่จ่ายค่าเช่าไล่ออกได้ไหม
 - | รายได้ค่าเช่าต้องยื่นภาษีเงินได้ไหม
 - | สิทธิเก็บกินคืออะไร
 - | ต่อวีซ่าเกษียณยังไง
