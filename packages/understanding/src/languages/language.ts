@@ -18,6 +18,14 @@ export type { ToldClauses };
 /** One of several pieces of a regular expression. */
 export const anyOf = (...pieces: readonly string[]): string => `(?:${pieces.join("|")})`;
 
+/** Found where one of the patterns is. */
+export const eitherOf = (...patterns: readonly RegExp[]): RegExp =>
+  new RegExp(anyOf(...patterns.map(({ source }) => source)));
+
+/** Found where one pattern stands right behind the other. */
+export const inOrder = (...patterns: readonly RegExp[]): RegExp =>
+  new RegExp(patterns.map(({ source }) => `(?:${source})`).join(""));
+
 /** The layers of the grammar in the order in which they run; `grammar.ts` says why. */
 export type LayerName =
   | "background"

@@ -1,3 +1,19 @@
 /** Words that say nothing by themselves: nobody needs to be told that they were not used. */
-export const ENGLISH_FUNCTION_WORDS =
-  "wiht wih a an the and or but so if then than that this these those there here as at by for from in into of off on onto out over to up with without about around after before again also too just only even still yet though although because since while when where whether which who whom whose what why how i me my mine we us our ours you your yours he him his she her hers it its they them their theirs one ones some any each every both either neither other others another such same own is am are was were be been being do does did doing done have has had having can could will would shall should may might must let lets get gets got getting go goes going went gone come comes coming came make makes made making take takes took taken keep keeps kept put give gives gave given say says said tell tells told think thinks thought know knows knew see sees seem seems look looks like likes want wants need needs well really very quite rather pretty much many more most less least few lot lots bit maybe perhaps please ok okay yes yeah yep no nope oh ah um uh hmm hm lol haha hey hi hello thanks thank sorry anyway actually basically honestly sadly hopefully probably possibly however though once twice ever never always often sometimes now today soon later already almost enough instead else anything something nothing everything anyone someone everyone forgot forget mind way thing things stuff sort kind better best good nice great fine new";
+export const ENGLISH_FUNCTION_WORDS = `
+  a about actually after again ah almost already also although always am an and another any anyone
+  anything anyway are around as at basically be because been before being best better bit both but
+  by came can come comes coming could did do does doing done each either else enough even ever
+  every everyone everything few fine for forget forgot from gave get gets getting give given gives
+  go goes going gone good got great had haha has have having he hello her here hers hey hi him his
+  hm hmm honestly hopefully how however i if in instead into is it its just keep keeps kept kind
+  knew know knows later least less let lets like likes lol look looks lot lots made make makes
+  making many may maybe me might mind mine more most much must my need needs neither never new
+  nice no nope nothing now of off often oh ok okay on once one ones only onto or other others our
+  ours out over own perhaps please possibly pretty probably put quite rather really sadly said
+  same say says see seem seems sees shall she should since so some someone something sometimes
+  soon sorry sort still stuff such take taken takes tell tells than thank thanks that the their
+  theirs them then there these they thing things think thinks this those though thought to today
+  told too took twice uh um up us very want wants was way we well went were what when where
+  whether which while who whom whose why wih wiht will with without would yeah yep yes yet you
+  your yours
+`;

@@ -1,12 +1,23 @@
-import type { HomeQuestions } from "../language.ts";
+import { eitherOf, inOrder, type HomeQuestions } from "../language.ts";
 
 /** How a home on screen is asked about, in small letters. */
 export const HOME_QUESTIONS: HomeQuestions = {
   asks: /^(?:(?:and|so|ok|okay|but|also|hi|hey|cool|nice|great|thanks)[,.!]* +)*(?:(?:what|how) (?!about|if)|(?:is|are|does|do|has|have|can|could|may|will|would|was|what's|whats|which|when|where|where's|how's)\b)/,
   asksOthers:
     /\b(?:any(?!body|one| idea)|anything|ones|others?|else|more|condos|houses|villas|apartments|homes|properties|listings|show|find|looking|search|cheaper|bigger|make it|change|do you have|have you got|transfer|tax|taxes|usually|normally|typically|in general|thailand)\b|\bforeigners? (?:own|buy)\b(?!.*\b(?:it|this|that|here|there)\b)/,
-  ofOne:
-    /^which (?:one|ones|home|place|condo|house|unit|room)? ?of (?:these|those|them)\b|^which (?:one|home|place|condo|house|unit|room) (?:is|has) (?:the )?(?:closer|closest|nearer|nearest|bigger|biggest|cheaper|cheapest|newer|newest|best|better|quieter|larger|largest)\b|^(?!.*\b(?:any|anything|ones|others?|else|more|find|looking|search|cheaper|bigger|better|possible|worth|time|normal|legal|usual|best|thailand)\b)(?!.*\bis it (?:noisy|loud|quiet|safe|busy|green|boring|nice|dangerous|expensive|walkable|humid|hot|cool|touristy)\b.*\bthere\b)(?:(?:and|so|ok|okay|but|also|hi|hey)[,.!]* +)*(?:(?:is|are) (?:the|its|their) [\w' -]{2,30} (?:included|in the price|extra|shared|private|separate|working|new|big|large|heated|safe|allowed|deductible|negotiable|noisy|quiet)|(?:does|do|has|have|is|are|was|can|could|how far is|how close is|how big is|how old is|what floor is|which floor is|where is) (?:it|that one|this one|this place|that place|the (?:place|room|unit|house|condo|building|apartment|flat|villa|owner|landlord|project)|this (?:room|unit|house|condo|building|villa|one)|that (?:room|unit|house|condo|building|villa|one)))\b/,
+  ofOne: eitherOf(
+    /^which (?:one|ones|home|place|condo|house|unit|room)? ?of (?:these|those|them)\b/,
+    /^which (?:one|home|place|condo|house|unit|room) (?:is|has) (?:the )?(?:closer|closest|nearer|nearest|bigger|biggest|cheaper|cheapest|newer|newest|best|better|quieter|larger|largest)\b/,
+    inOrder(
+      /^(?!.*\b(?:any|anything|ones|others?|else|more|find|looking|search|cheaper|bigger|better|possible|worth|time|normal|legal|usual|best|thailand)\b)/,
+      /(?!.*\bis it (?:noisy|loud|quiet|safe|busy|green|boring|nice|dangerous|expensive|walkable|humid|hot|cool|touristy)\b.*\bthere\b)/,
+      /(?:(?:and|so|ok|okay|but|also|hi|hey)[,.!]* +)*/,
+      eitherOf(
+        /(?:is|are) (?:the|its|their) [\w' -]{2,30} (?:included|in the price|extra|shared|private|separate|working|new|big|large|heated|safe|allowed|deductible|negotiable|noisy|quiet)\b/,
+        /(?:does|do|has|have|is|are|was|can|could|how far is|how close is|how big is|how old is|what floor is|which floor is|where is) (?:it|that one|this one|this place|that place|the (?:place|room|unit|house|condo|building|apartment|flat|villa|owner|landlord|project)|this (?:room|unit|house|condo|building|villa|one)|that (?:room|unit|house|condo|building|villa|one))\b/,
+      ),
+    ),
+  ),
   far: /\b(?:how (?:far|close|near|long)|far|close|near|nearby|walk|walking|minutes?|next to)\b/,
   foreign: /\b(?:foreign(?:er)?s?|farang)\b/,
   topics: [

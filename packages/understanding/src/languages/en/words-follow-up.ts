@@ -2,68 +2,340 @@ import { each, say } from "../language.ts";
 
 /** What is done with the homes shown and with the search so far: acts, changes, ordinals. */
 export const FOLLOW_UP_WORDS = [
-  say("action", { type: "more" }, "show more | more options | more results | next | next page | show me more | any more | more listings | more like this | more of these | see more | load more | keep going | other options | show all | show me all | all options | show others | show me others | any others | others | more homes | what else | anything else | something else | more condos | more houses | more choices | the rest | show me the rest | more ones | got any others | give me more | different ones | other ones | show me other options | similar ones | more like that | a few more | some more | one more | another one | got anything else | got more | have you got more | what other ones | keep showing | next ones | next few | next batch | next lot | next set | any more like these | see others | see some more | see other options"),
-  say("action", { type: "compare" }, "compare | comparison | compare them | compare these | compare those | side by side | put side by side | compare all | compare all three | compare all of them | which is better | which one is better | which of them is better"),
-  say("action", { type: "select" }, "select | choose | pick | i like | open | tell me more about | more about | details of | details on | details about | more details on | more details about | more info on | more info about | show me details of | info on | i'll take | go with | let me see | let me see the | details for | see the | more detail on | i want the | i'm interested in the | i prefer the | show me the | open the | the one with | tell me about the | interested in the"),
-  say("action", { type: "viewing" }, "can we visit | can i visit | visit it | come and see | can we see it | see the unit | go and see it | viewing | book a viewing | schedule a viewing | arrange a viewing | view it | visit it | see it in person | schedule a visit | how do i book | how can i book | how do i book it | how can i book it | how do i book one | book a visit | can i see it | can i visit | can i view | arrange a visit | want to view | want to visit | come and see | go see | set up a viewing | make an appointment | book an appointment | viewing appointment | tour | book a tour | schedule a tour | when can i see | when can i view | see the place | see the room | go and see | have a look at it | take a look at it | see it this | see it | view this | visit this | see it tomorrow | view the unit | viewing this | appointment | viewings | inspect | inspection | can we view | could i view | could we view | could i visit | could we visit | like to view | i'd like to visit | we'd like to visit | would like to visit | love to view | come and view | come to view | come by to see"),
-  say("action", { type: "contact" }, "write to the owner | write to the agent | write to the seller | write to the landlord | message the owner | reach the owner | reach the agent | get in touch with the owner | contact | contact the agent | contact the owner | phone number | call the agent | call the owner | line id | email the agent | message the agent | contact agent | contact owner | whatsapp | their number | agent's number | owner's number | get in touch | message the owner | how do i contact | contact details | contact info | reach the agent | reach the owner | agent contact | owner contact | talk to the agent | talk to the owner | speak to the agent | speak with the agent | speak to the owner | agent phone | ask the owner | ask the agent | negotiate | make an offer | email them | call them | who do i call | who should i call | who can i call | who do i contact | who do i speak to | who do i talk to | call about | number of the owner | number of the agent | reach the seller | reach the landlord | contact the seller | contact the landlord | email the owner | email the seller | message them | phone the agent | phone the owner | get hold of the owner | get hold of the agent | get hold of the seller | get hold of the landlord | get hold of them | get a hold of the owner | get a hold of the agent | get ahold of the owner | get ahold of the agent | reach out to the owner | reach out to the agent | reach out to the seller | get through to the owner | get through to the agent | reach them | how do i reach | who do i message | who do i ring | ring the owner | ring the agent | ring them"),
-  say("action", { type: "human" }, "human | speak to an agent | talk to an agent | speak with an agent | speak to someone | talk to someone | speak to a person | talk to a human | speak to a human | real person | human agent | talk to someone | speak to someone | talk to a person | speak to a person | customer service | customer support | human please | live agent | speak with someone | speak with a human | talk with a human | chat with a human | a human | support staff | real human | actual person | actual human | speak with a person | talk with a person | talk to your staff | talk to staff | somebody from your team | someone from your team | put me through to someone | put me through to a person | can someone call me | can somebody call me"),
-  say("action", { type: "save" }, "save this one | save that one | save | save it | save this | bookmark | favourite | favorite | add to favourites | add to favorites | shortlist | save that | save the search | save this search | keep this one | remember this one | alert me | notify me | set an alert | create an alert | send me alerts"),
-  say("action", { type: "reset" }, "start over | reset | clear all | start again | new search | clear everything | from scratch | begin again | forget everything | clear filters | clear all filters | reset filters | remove all filters | reset everything | start fresh | forget all that | clear the search | fresh start | restart | forget it all | clean slate | let's start over | different search | totally different search | remove everything | clear it all | forget all that | forget all of that | forget all this | forget all of it | forget all of that and start again | start all over | start all over again | start over again | wipe everything | wipe it all | forget the whole thing | scrap all that | scrap everything | scrap it all | begin from scratch | begin from the start | start from the beginning | start from zero | clear all that | drop everything | drop all of that | ignore all that | ignore everything before | something completely different | let's start again | lets start over | lets start again | let's begin again | reset it all | reset all | reset the search | reset my search | clear my search | fresh search | brand new search"),
-  say("change", { do: "adjust", key: "price", direction: "down" }, "cheaper than the last ones | cheaper than the last one | cheaper than those | cheaper than these | cheaper than them | bit expensive | a bit expensive | a bit pricey | bit pricey | too pricey | quite expensive | very expensive | so expensive | a little expensive | over my budget | above my budget | cheaper | less expensive | lower price | lower rent | lower budget | more affordable | lower the price | too expensive | too pricey | something cheaper | anything cheaper | bit cheaper | lower prices | too much money | reduce the budget | lower the budget | reduce the price | cut the budget | any cheaper | a cheaper one | cheaper ones | cheaper options | less money | out of my budget | over my budget | lower cost | bit too expensive | pricey | a bit less | bit less | little cheaper | way cheaper | much cheaper | too dear | lower the max | lower my budget | reduce my budget | cut my budget | tighter budget | drop the price | over budget | above my budget | can't afford that | cannot afford that | costs too much | bit steep | too steep | that's a lot of money"),
-  say("change", { do: "adjust", key: "price", direction: "up" }, "more expensive | higher budget | raise the budget | increase the budget | raise my budget | increase my budget | higher price | pricier | can pay more | stretch the budget | more upscale | raise the price | bump the budget | up the budget | nicer | fancier | can go higher | go higher | bit higher | little higher | go a bit higher | can go a bit higher | can go up a bit | go up a bit | bit more expensive | bit more budget | more budget | can spend more | spend more | spend a bit more | pay more | pay a bit more | can pay a bit more | can stretch a bit | stretch a bit | stretch my budget | have more budget | bigger budget | a bit over is fine | bump my budget | up my budget | extend the budget | extend my budget | too cheap"),
-  say("change", { do: "adjust", key: "area_sqm", direction: "up" }, "double the size | twice the size | twice as big | twice as large | bigger | larger | more space | more spacious | roomier | too small | something bigger | anything bigger | bigger one | bigger ones | larger one | larger ones | bit bigger | little bigger | more room | more roomy | more floor space | too cramped | too tiny | cramped | somewhat bigger"),
+  say("action", { type: "more" }, `
+    a few more | all options | another one | any more | any more like these | any others |
+    anything else | different ones | give me more | got any others | got anything else | got more |
+    have you got more | keep going | keep showing | load more | more choices | more condos |
+    more homes | more houses | more like that | more like this | more listings | more of these |
+    more ones | more options | more results | next | next batch | next few | next lot | next ones |
+    next page | next set | one more | other ones | other options | others | see more |
+    see other options | see others | see some more | show all | show me all | show me more |
+    show me other options | show me others | show me the rest | show more | show others |
+    similar ones | some more | something else | the rest | what else | what other ones
+  `),
+  say("action", { type: "compare" }, `
+    compare | compare all | compare all of them | compare all three | compare them | compare these |
+    compare those | comparison | put side by side | side by side | which is better |
+    which of them is better | which one is better
+  `),
+  say("action", { type: "select" }, `
+    choose | details about | details for | details of | details on | go with | i like |
+    i prefer the | i want the | i'll take | i'm interested in the | info on | interested in the |
+    let me see | let me see the | more about | more detail on | more details about |
+    more details on | more info about | more info on | open | open the | pick | see the | select |
+    show me details of | show me the | tell me about the | tell me more about | the one with
+  `),
+  say("action", { type: "viewing" }, `
+    appointment | arrange a viewing | arrange a visit | book a tour | book a viewing |
+    book a visit | book an appointment | can i see it | can i view | can i visit | can we see it |
+    can we view | can we visit | come and see | come and view | come by to see | come to view |
+    could i view | could i visit | could we view | could we visit | go and see | go and see it |
+    go see | have a look at it | how can i book | how can i book it | how do i book |
+    how do i book it | how do i book one | i'd like to visit | inspect | inspection | like to view |
+    love to view | make an appointment | schedule a tour | schedule a viewing | schedule a visit |
+    see it | see it in person | see it this | see it tomorrow | see the place | see the room |
+    see the unit | set up a viewing | take a look at it | tour | view it | view the unit |
+    view this | viewing | viewing appointment | viewing this | viewings | visit it | visit this |
+    want to view | want to visit | we'd like to visit | when can i see | when can i view |
+    would like to visit
+  `),
+  say("action", { type: "contact" }, `
+    agent contact | agent phone | agent's number | ask the agent | ask the owner | call about |
+    call the agent | call the owner | call them | contact | contact agent | contact details |
+    contact info | contact owner | contact the agent | contact the landlord | contact the owner |
+    contact the seller | email the agent | email the owner | email the seller | email them |
+    get a hold of the agent | get a hold of the owner | get ahold of the agent |
+    get ahold of the owner | get hold of the agent | get hold of the landlord |
+    get hold of the owner | get hold of the seller | get hold of them | get in touch |
+    get in touch with the owner | get through to the agent | get through to the owner |
+    how do i contact | how do i reach | line id | make an offer | message the agent |
+    message the owner | message them | negotiate | number of the agent | number of the owner |
+    owner contact | owner's number | phone number | phone the agent | phone the owner |
+    reach out to the agent | reach out to the owner | reach out to the seller | reach the agent |
+    reach the landlord | reach the owner | reach the seller | reach them | ring the agent |
+    ring the owner | ring them | speak to the agent | speak to the owner | speak with the agent |
+    talk to the agent | talk to the owner | their number | whatsapp | who can i call |
+    who do i call | who do i contact | who do i message | who do i ring | who do i speak to |
+    who do i talk to | who should i call | write to the agent | write to the landlord |
+    write to the owner | write to the seller
+  `),
+  say("action", { type: "human" }, `
+    a human | actual human | actual person | can somebody call me | can someone call me |
+    chat with a human | customer service | customer support | human | human agent | human please |
+    live agent | put me through to a person | put me through to someone | real human | real person |
+    somebody from your team | someone from your team | speak to a human | speak to a person |
+    speak to an agent | speak to someone | speak with a human | speak with a person |
+    speak with an agent | speak with someone | support staff | talk to a human | talk to a person |
+    talk to an agent | talk to someone | talk to staff | talk to your staff | talk with a human |
+    talk with a person
+  `),
+  say("action", { type: "save" }, `
+    add to favorites | add to favourites | alert me | bookmark | create an alert | favorite |
+    favourite | keep this one | notify me | remember this one | save | save it | save that |
+    save that one | save the search | save this | save this one | save this search |
+    send me alerts | set an alert | shortlist
+  `),
+  say("action", { type: "reset" }, `
+    begin again | begin from scratch | begin from the start | brand new search | clean slate |
+    clear all | clear all filters | clear all that | clear everything | clear filters |
+    clear it all | clear my search | clear the search | different search | drop all of that |
+    drop everything | forget all of it | forget all of that | forget all of that and start again |
+    forget all that | forget all this | forget everything | forget it all | forget the whole thing |
+    fresh search | fresh start | from scratch | ignore all that | ignore everything before |
+    let's begin again | let's start again | let's start over | lets start again | lets start over |
+    new search | remove all filters | remove everything | reset | reset all | reset everything |
+    reset filters | reset it all | reset my search | reset the search | restart | scrap all that |
+    scrap everything | scrap it all | something completely different | start again |
+    start all over | start all over again | start fresh | start from the beginning |
+    start from zero | start over | start over again | totally different search | wipe everything |
+    wipe it all
+  `),
+  say("change", { do: "adjust", key: "price", direction: "down" }, `
+    a bit expensive | a bit less | a bit pricey | a cheaper one | a little expensive |
+    above my budget | any cheaper | anything cheaper | bit cheaper | bit expensive | bit less |
+    bit pricey | bit steep | bit too expensive | can't afford that | cannot afford that | cheaper |
+    cheaper ones | cheaper options | cheaper than the last one | cheaper than the last ones |
+    cheaper than them | cheaper than these | cheaper than those | costs too much | cut my budget |
+    cut the budget | drop the price | less expensive | less money | little cheaper | lower budget |
+    lower cost | lower my budget | lower price | lower prices | lower rent | lower the budget |
+    lower the max | lower the price | more affordable | much cheaper | out of my budget |
+    over budget | over my budget | pricey | quite expensive | reduce my budget | reduce the budget |
+    reduce the price | so expensive | something cheaper | that's a lot of money | tighter budget |
+    too dear | too expensive | too much money | too pricey | too steep | very expensive |
+    way cheaper
+  `),
+  say("change", { do: "adjust", key: "price", direction: "up" }, `
+    a bit over is fine | bigger budget | bit higher | bit more budget | bit more expensive |
+    bump my budget | bump the budget | can go a bit higher | can go higher | can go up a bit |
+    can pay a bit more | can pay more | can spend more | can stretch a bit | extend my budget |
+    extend the budget | fancier | go a bit higher | go higher | go up a bit | have more budget |
+    higher budget | higher price | increase my budget | increase the budget | little higher |
+    more budget | more expensive | more upscale | nicer | pay a bit more | pay more | pricier |
+    raise my budget | raise the budget | raise the price | spend a bit more | spend more |
+    stretch a bit | stretch my budget | stretch the budget | too cheap | up my budget |
+    up the budget
+  `),
+  say("change", { do: "adjust", key: "area_sqm", direction: "up" }, `
+    anything bigger | bigger | bigger one | bigger ones | bit bigger | cramped | double the size |
+    larger | larger one | larger ones | little bigger | more floor space | more room | more roomy |
+    more space | more spacious | roomier | something bigger | somewhat bigger | too cramped |
+    too small | too tiny | twice as big | twice as large | twice the size
+  `),
   say("change", { do: "adjust", key: "area_sqm", direction: "down" }, "smaller | too big | too large | something smaller | smaller one | smaller ones"),
   say("change", { do: "adjust", key: "near", direction: "down" }, "closer | nearer | closer to it | too far | too far away | a bit closer | bit closer | bit nearer | even closer"),
-  say("change", { do: "clear", key: "price" }, "drop the price limit | drop the price cap | remove the price limit | remove the price cap | lift the price limit | forget the price limit | drop the budget limit | remove the budget limit | take off the price limit | price isn't the problem | price is not the problem | price isn't a problem | price is not a problem | price is no problem | budget isn't a problem | budget is not a problem | budget isn't the problem | budget is no problem | money is not a problem | money isn't a problem | money is no problem | remove budget | remove the budget | no budget limit | any budget | any price | remove price | remove the price | ignore the budget | forget the budget | drop the budget | budget doesn't matter | price doesn't matter | no budget | without budget | no price limit | without the price limit | without a price limit | without price limit | without the budget limit | without a budget limit | without a budget | without any budget limit | remove the price limit | forget the price | drop the price | ignore the price | any price range | money is no object | budget is flexible | remove price filter | remove the budget limit | remove the price filter | clear the budget | clear budget | clear the price | no limit on price | no limit on budget | no max price | budget doesn't matter anymore | lift the budget | price is no issue | delete the budget | take off the budget | price isn't an issue | budget isn't an issue | budget no limit | remove the budget filter | don't care about price | don't care about the price | forget about the budget | forget about price | price doesn't matter | price doesnt matter | price does not matter | budget doesnt matter | price is not important | no preference on price | no preference on budget | no preference for price | price is whatever | whatever price | whatever the price | budget is open | open budget | unlimited budget | price is not an issue | budget is not an issue | don't mind the price | no price cap | remove the cap | remove the max | remove the limit | take off the limit | no maximum | no upper limit | any amount | forget the limit"),
-  say("change", { do: "rooms", key: "bedrooms", by: 1 }, "one more bedroom | 1 more bedroom | an extra bedroom | one extra bedroom | another bedroom | one bedroom more | more bedrooms | add a bedroom | add another bedroom | with one more bedroom"),
+  say("change", { do: "clear", key: "price" }, `
+    any amount | any budget | any price | any price range | budget doesn't matter |
+    budget doesn't matter anymore | budget doesnt matter | budget is flexible |
+    budget is no problem | budget is not a problem | budget is not an issue | budget is open |
+    budget isn't a problem | budget isn't an issue | budget isn't the problem | budget no limit |
+    clear budget | clear the budget | clear the price | delete the budget | don't care about price |
+    don't care about the price | don't mind the price | drop the budget | drop the budget limit |
+    drop the price | drop the price cap | drop the price limit | forget about price |
+    forget about the budget | forget the budget | forget the limit | forget the price |
+    forget the price limit | ignore the budget | ignore the price | lift the budget |
+    lift the price limit | money is no object | money is no problem | money is not a problem |
+    money isn't a problem | no budget | no budget limit | no limit on budget | no limit on price |
+    no max price | no maximum | no preference for price | no preference on budget |
+    no preference on price | no price cap | no price limit | no upper limit | open budget |
+    price does not matter | price doesn't matter | price doesnt matter | price is no issue |
+    price is no problem | price is not a problem | price is not an issue | price is not important |
+    price is not the problem | price is whatever | price isn't a problem | price isn't an issue |
+    price isn't the problem | remove budget | remove price | remove price filter |
+    remove the budget | remove the budget filter | remove the budget limit | remove the cap |
+    remove the limit | remove the max | remove the price | remove the price cap |
+    remove the price filter | remove the price limit | take off the budget | take off the limit |
+    take off the price limit | unlimited budget | whatever price | whatever the price |
+    without a budget | without a budget limit | without a price limit | without any budget limit |
+    without budget | without price limit | without the budget limit | without the price limit
+  `),
+  say("change", { do: "rooms", key: "bedrooms", by: 1 }, `
+    1 more bedroom | add a bedroom | add another bedroom | an extra bedroom | another bedroom |
+    more bedrooms | one bedroom more | one extra bedroom | one more bedroom | with one more bedroom
+  `),
   say("change", { do: "rooms", key: "bedrooms", by: -1 }, "one less bedroom | one bedroom less | one fewer bedroom | fewer bedrooms | less bedrooms | one bedroom fewer"),
-  say("change", { do: "clear", key: "location" }, "no preference for the area | no preference on the area | no preference for area | no area preference | no preferred area | no location preference | anywhere | any area | any location | remove location | remove the location | anywhere in thailand | location doesn't matter | all areas | forget the location | any place | remove the area | other areas too | drop the location | ignore the location | the area doesn't matter | area doesn't matter | clear the location | anywhere is fine | any neighbourhood | any neighborhood | any area is fine | forget the area | drop the area | no preference on area | no preference on location | flexible on location | flexible on area | location is flexible | area is flexible | forget about the location | forget about the area | clear the area | wherever"),
-  say("change", { do: "clear", key: "bedrooms" }, "any number of bedrooms | any bedrooms | remove bedrooms | remove the bedrooms | bedrooms don't matter | any number of rooms | forget the bedrooms | drop the bedrooms | bedroom count doesn't matter | any size of bedrooms | ignore bedrooms | bedrooms doesn't matter | number of bedrooms doesn't matter | any bedroom count | any beds | drop the bedroom requirement | drop the bedroom filter | any bedroom number | however many bedrooms | bedrooms are flexible | flexible on bedrooms | don't mind how many bedrooms | don't care how many bedrooms | bedrooms don't matter to me | no preference on bedrooms | forget about bedrooms | clear the bedrooms"),
-  say("change", { do: "clear", key: "types" }, "any type | any property type | all types | type doesn't matter | any kind of property | all property types | any kind | any type of property | don't mind the type | don't care what type | no preference on type | whatever type | type is flexible | any sort of property"),
+  say("change", { do: "clear", key: "location" }, `
+    all areas | any area | any area is fine | any location | any neighborhood | any neighbourhood |
+    any place | anywhere | anywhere in thailand | anywhere is fine | area doesn't matter |
+    area is flexible | clear the area | clear the location | drop the area | drop the location |
+    flexible on area | flexible on location | forget about the area | forget about the location |
+    forget the area | forget the location | ignore the location | location doesn't matter |
+    location is flexible | no area preference | no location preference | no preference for area |
+    no preference for the area | no preference on area | no preference on location |
+    no preference on the area | no preferred area | other areas too | remove location |
+    remove the area | remove the location | the area doesn't matter | wherever
+  `),
+  say("change", { do: "clear", key: "bedrooms" }, `
+    any bedroom count | any bedroom number | any bedrooms | any beds | any number of bedrooms |
+    any number of rooms | any size of bedrooms | bedroom count doesn't matter |
+    bedrooms are flexible | bedrooms doesn't matter | bedrooms don't matter |
+    bedrooms don't matter to me | clear the bedrooms | don't care how many bedrooms |
+    don't mind how many bedrooms | drop the bedroom filter | drop the bedroom requirement |
+    drop the bedrooms | flexible on bedrooms | forget about bedrooms | forget the bedrooms |
+    however many bedrooms | ignore bedrooms | no preference on bedrooms |
+    number of bedrooms doesn't matter | remove bedrooms | remove the bedrooms
+  `),
+  say("change", { do: "clear", key: "types" }, `
+    all property types | all types | any kind | any kind of property | any property type |
+    any sort of property | any type | any type of property | don't care what type |
+    don't mind the type | no preference on type | type doesn't matter | type is flexible |
+    whatever type
+  `),
   say("change", { do: "clear", key: "amenities" }, "no amenities | remove amenities | remove the amenities | any amenities | drop the amenities | amenities don't matter | forget the amenities"),
-  say("change", { do: "clear", key: "area_sqm" }, "any size | size doesn't matter | remove the size | remove size | any area size | drop the size | ignore the size | clear the size | forget the size | size is not important | don't care about size | don't care about the size | size isn't important | whatever size | no minimum size | forget about the size | no preference on size"),
+  say("change", { do: "clear", key: "area_sqm" }, `
+    any area size | any size | clear the size | don't care about size | don't care about the size |
+    drop the size | forget about the size | forget the size | ignore the size | no minimum size |
+    no preference on size | remove size | remove the size | size doesn't matter |
+    size is not important | size isn't important | whatever size
+  `),
   say("change", { do: "clear", key: "bathrooms" }, each("bathrooms | bathroom count | number of bathrooms | the bathrooms | the number of bathrooms", "don't matter | doesn't matter | do not matter | does not matter | isn't important | aren't important | don't matter anymore")),
-  say("change", { do: "clear", key: "bathrooms" }, "any number of bathrooms | any bathrooms | however many bathrooms | remove the bathrooms | remove bathrooms | forget the bathrooms | forget about the bathrooms | drop the bathrooms | ignore the bathrooms | don't care how many bathrooms | don't mind how many bathrooms | no preference on bathrooms"),
+  say("change", { do: "clear", key: "bathrooms" }, `
+    any bathrooms | any number of bathrooms | don't care how many bathrooms |
+    don't mind how many bathrooms | drop the bathrooms | forget about the bathrooms |
+    forget the bathrooms | however many bathrooms | ignore the bathrooms |
+    no preference on bathrooms | remove bathrooms | remove the bathrooms
+  `),
   say("change", { do: "clear", key: "tenure" }, each("tenure | ownership | ownership type | the tenure | the ownership | type of ownership", "doesn't matter | does not matter | isn't important | is not important | is flexible")),
-  say("change", { do: "clear", key: "tenure" }, "any tenure | any ownership | any kind of ownership | any type of ownership | whatever tenure | freehold or leasehold | leasehold or freehold | either tenure | remove the tenure | forget the tenure | no preference on tenure | don't care about tenure | don't care about ownership"),
-  say("change", { do: "clear", key: "sort" }, "any order | in any order | no sorting | remove the sorting | remove sorting | stop sorting | unsorted | without sorting | order doesn't matter | the order doesn't matter | sorting doesn't matter | forget the sorting | forget the order | don't sort | do not sort | no need to sort | clear the sorting | clear sorting | default order"),
-  say("change", { do: "clear", key: "distance" }, each("further | farther | further away | farther away | further out | a bit further | a bit farther | a bit further away | a bit further out | a little further | a little further away", "is ok | is okay | is fine | ok | okay | would be fine | would be ok | works | works too | is no problem | also ok | also fine")),
-  say("change", { do: "clear", key: "distance" }, "doesn't have to be that close | doesn't need to be that close | distance doesn't matter | the distance doesn't matter | any distance | how far doesn't matter | doesn't have to be walking distance | doesn't need to be walking distance | no need to be walking distance | walking distance isn't needed | forget the distance | remove the distance"),
-  say("remove", "", "change from | switch from | swap from | changing from | switching from | can go as well | can go too | can also go | has to go | have to go | must go too | should go too | can be dropped | can be left out | remove | drop | lose | forget | forget about | ignore | take out | delete | get rid of | scrap | clear | take off | remove the filter | don't need | no longer need | cancel | remove filter | scratch | skip the | without the | never mind the | never mind about the | nevermind the | leave out the | leave out | cross out | cross off | skip | we can drop | can drop | take away | not bothered about the | forget about the | forget the"),
+  say("change", { do: "clear", key: "tenure" }, `
+    any kind of ownership | any ownership | any tenure | any type of ownership |
+    don't care about ownership | don't care about tenure | either tenure | forget the tenure |
+    freehold or leasehold | leasehold or freehold | no preference on tenure | remove the tenure |
+    whatever tenure
+  `),
+  say("change", { do: "clear", key: "sort" }, `
+    any order | clear sorting | clear the sorting | default order | do not sort | don't sort |
+    forget the order | forget the sorting | in any order | no need to sort | no sorting |
+    order doesn't matter | remove sorting | remove the sorting | sorting doesn't matter |
+    stop sorting | the order doesn't matter | unsorted | without sorting
+  `),
+  say("change", { do: "clear", key: "distance" }, each(`
+    a bit farther | a bit further | a bit further away | a bit further out | a little further |
+    a little further away | farther | farther away | further | further away | further out
+  `, "is ok | is okay | is fine | ok | okay | would be fine | would be ok | works | works too | is no problem | also ok | also fine")),
+  say("change", { do: "clear", key: "distance" }, `
+    any distance | distance doesn't matter | doesn't have to be that close |
+    doesn't have to be walking distance | doesn't need to be that close |
+    doesn't need to be walking distance | forget the distance | how far doesn't matter |
+    no need to be walking distance | remove the distance | the distance doesn't matter |
+    walking distance isn't needed
+  `),
+  say("remove", "", `
+    can also go | can be dropped | can be left out | can drop | can go as well | can go too |
+    cancel | change from | changing from | clear | cross off | cross out | delete | don't need |
+    drop | forget | forget about | forget about the | forget the | get rid of | has to go |
+    have to go | ignore | leave out | leave out the | lose | must go too | never mind about the |
+    never mind the | nevermind the | no longer need | not bothered about the | remove |
+    remove filter | remove the filter | scrap | scratch | should go too | skip | skip the |
+    swap from | switch from | switching from | take away | take off | take out | we can drop |
+    without the
+  `),
   say("remove", "refuse", "no more | do without | kick out | rule out"),
-  say("shiftWord", "up", "increase the budget by | increase budget by | raise the budget by | raise my budget by | increase my budget by | add another | budget up by | up the budget by | go up by | increase it by | raise it by | plus another | and another | raise by | increase by | bump it by | bump it up by | bump up by | bump the budget by | bump the budget up by | stretch by | stretch it by | stretch another | can stretch another | go up another | can add | could add | can add another | could add another | put another | raise the max by | raise my max by | increase the max by | increase my max by | raise the limit by | increase the limit by | up it by | up my budget by | move it up by | higher by | more by | extend it by | extend the budget by | put it up by | put up by"),
-  say("shiftWord", "down", "lower the budget by | lower budget by | reduce the budget by | reduce budget by | reduce my budget by | lower my budget by | cut the budget by | go down by | lower it by | reduce it by | decrease it by | decrease the budget by | decrease by | lower by | reduce by | drop it by | drop the budget by | drop by | bring it down by | bring down by | cut it by | cut by | cut my budget by | take off | knock off | less by | cheaper by | lower the max by | reduce the max by | lower the limit by | move it down by | trim it by | shave off | subtract"),
+  say("shiftWord", "up", `
+    add another | and another | budget up by | bump it by | bump it up by | bump the budget by |
+    bump the budget up by | bump up by | can add | can add another | can stretch another |
+    could add | could add another | extend it by | extend the budget by | go up another | go up by |
+    higher by | increase budget by | increase by | increase it by | increase my budget by |
+    increase my max by | increase the budget by | increase the limit by | increase the max by |
+    more by | move it up by | plus another | put another | put it up by | put up by | raise by |
+    raise it by | raise my budget by | raise my max by | raise the budget by | raise the limit by |
+    raise the max by | stretch another | stretch by | stretch it by | up it by | up my budget by |
+    up the budget by
+  `),
+  say("shiftWord", "down", `
+    bring down by | bring it down by | cheaper by | cut by | cut it by | cut my budget by |
+    cut the budget by | decrease by | decrease it by | decrease the budget by | drop by |
+    drop it by | drop the budget by | go down by | knock off | less by | lower budget by |
+    lower by | lower it by | lower my budget by | lower the budget by | lower the limit by |
+    lower the max by | move it down by | reduce budget by | reduce by | reduce it by |
+    reduce my budget by | reduce the budget by | reduce the max by | shave off | subtract |
+    take off | trim it by
+  `),
   say("shiftWord", "again", "another"),
   say("shiftAfter", "more", "more"),
   say("shiftAfter", "up", "higher | extra | on top | on top of that | above that | over that | more per month | more a month | more is ok | more is fine | more is possible"),
   say("shiftAfter", "down", "lower | less | off | cheaper than that | less a month | less per month"),
   say("change", { do: "shift", key: "price", direction: "up", by: 100, unit: "percent" }, "double that | double the budget | double it | double my budget | twice that | twice the budget | twice as much"),
-  say("change", { do: "shift", key: "price", direction: "down", by: 50, unit: "percent" }, "half that | half the budget | half the price | half the rent | at half the price | for half the price | halve it | halve the budget | halve that | half of that | half as much"),
+  say("change", { do: "shift", key: "price", direction: "down", by: 50, unit: "percent" }, `
+    at half the price | for half the price | half as much | half of that | half that |
+    half the budget | half the price | half the rent | halve it | halve that | halve the budget
+  `),
   say("quality", { stands: ["sea_view", "river_view", "city_view", "mountain_view"] }, "view | views | the view | nice view | good view | great view"),
   say("quality", { givesUp: ["furnished"] }, "unfurnished | not furnished | partly furnished | semi furnished | partially furnished | part furnished | bare unit | empty unit"),
-  say("replace", "order", "raise it to | raise to | raise that to | increase it to | increase to | up it to | bump it to | bump it up to | push it to | lower it to | lower to | reduce it to | reduce to | drop it to | bring it down to | bring it up to | cut it to | take it to | take it up to | move it to | change that to | change to | set it to | instead of that"),
-  say("theOne", null, "the one with | the one that has | the one which has | the one near | the one in | the one at | the one for | the one on | the one by | the one close to | the one around | the one you showed | that one with | that one near | that one in"),
+  say("replace", "order", `
+    bring it down to | bring it up to | bump it to | bump it up to | change that to | change to |
+    cut it to | drop it to | increase it to | increase to | instead of that | lower it to |
+    lower to | move it to | push it to | raise it to | raise that to | raise to | reduce it to |
+    reduce to | set it to | take it to | take it up to | up it to
+  `),
+  say("theOne", null, `
+    that one in | that one near | that one with | the one around | the one at | the one by |
+    the one close to | the one for | the one in | the one near | the one on | the one that has |
+    the one which has | the one with | the one you showed
+  `),
   say("theMore", "cheaper", "the cheaper one | the cheaper of the two | the less expensive one | the one that is cheaper | the one that's cheaper"),
   say("theMore", "dearer", "the more expensive one | the pricier one | the dearer one"),
   say("theMore", "bigger", "the bigger one | the larger one | the bigger of the two | the more spacious one"),
   say("theMore", "smaller", "the smaller one | the smaller of the two"),
   say("filler", "yes", "yes | yeah | yep | yup | yes please | sure | please do | go ahead"),
-  say("filler", "anyOfThem", "either | either one | either way | either is fine | either works | both are fine | any of them | any of those | either is ok | either one is fine | either would do | either would be fine"),
+  say("filler", "anyOfThem", `
+    any of them | any of those | both are fine | either | either is fine | either is ok |
+    either one | either one is fine | either way | either works | either would be fine |
+    either would do
+  `),
   say("filler", "either", "i don't mind | not sure | i'm not sure | don't know | i don't know | no idea | up to you | you choose | you decide | hard to say | can't say | i have no idea"),
-  say("filler", "both", "i like both | like both | we like both | i like them both | i like both of them | happy with both | fine with both | open to both | both is fine | both are ok | both are okay | both is ok | both work | both works | both would work | either of them | either of those | either of the two | the two of them | both places | both areas | both kinds | or both | both | both please | both of them | all of them | all three | all three of them | all four | the three of them"),
+  say("filler", "both", `
+    all four | all of them | all three | all three of them | both | both are ok | both are okay |
+    both areas | both is fine | both is ok | both kinds | both of them | both places | both please |
+    both work | both works | both would work | either of the two | either of them |
+    either of those | fine with both | happy with both | i like both | i like both of them |
+    i like them both | like both | open to both | or both | the three of them | the two of them |
+    we like both
+  `),
   say("filler", null, "not just one of them | not just one | not only one of them | not only one | at the same time"),
   say("gone", "sold", "sold | been sold | already sold | recently sold | has been sold | have been sold | was sold | were sold | that sold | that were sold | that have been sold"),
   say("gone", "rented", "rented out | already rented | already rented out | been rented | been rented out | has been rented | have been rented | that have been rented | already taken"),
   say("gone", "pending", "pending | reserved homes | reserved listings | reserved properties | already reserved | under offer | sale pending | under contract"),
-  say("gone", "available", "available ones | the available ones | available homes | available listings | available properties | available again | only available | still available | that are available | that are still available | on the market"),
-  say("filler", null, "sold out | being sold | to be sold | sold by | sold with | sold as | sold furnished | sold fully furnished | sold together | sold at | sold to | sold in foreign | sold by owner | sold by the owner"),
-  say("undo", null, "back to the one before | the one before | back to the previous one | back to the last one | back to the earlier one | go back to the one before | the previous one was better | the one before was better | the last one was better | back to the first one i asked for | undo | undo that | undo it | undo the last one | undo the last change | go back | go back one | go back one step | one step back | step back | previous search | the previous search | go back to the previous | go back to before | go back to the last one | back to the previous search | back to the last search | revert | revert that | revert to the previous | restore the previous | as it was | as it was before | the way it was | back to how it was | put it back | put that back | change it back | change that back | back to before | what i had before | the previous one | previous results | back to the previous results"),
+  say("gone", "available", `
+    available again | available homes | available listings | available ones | available properties |
+    on the market | only available | still available | that are available |
+    that are still available | the available ones
+  `),
+  say("filler", null, `
+    being sold | sold as | sold at | sold by | sold by owner | sold by the owner |
+    sold fully furnished | sold furnished | sold in foreign | sold out | sold to | sold together |
+    sold with | to be sold
+  `),
+  say("undo", null, `
+    as it was | as it was before | back to before | back to how it was | back to the earlier one |
+    back to the first one i asked for | back to the last one | back to the last search |
+    back to the one before | back to the previous one | back to the previous results |
+    back to the previous search | change it back | change that back | go back | go back one |
+    go back one step | go back to before | go back to the last one | go back to the one before |
+    go back to the previous | one step back | previous results | previous search | put it back |
+    put that back | restore the previous | revert | revert that | revert to the previous |
+    step back | the last one was better | the one before | the one before was better |
+    the previous one | the previous one was better | the previous search | the way it was | undo |
+    undo it | undo that | undo the last change | undo the last one | what i had before
+  `),
   say("undo", "that", "forget that | scrap that | scratch that | cancel that | forget about that | never mind that | nevermind that | ignore that | drop that | skip that"),
   say("letGo", "thing", "can go | could go | may go | can be dropped | can be left out | can fall away"),
-  say("letGo", "pet", "goes to live with | goes to live at | goes to my | won't come | won't come along | won't be coming along | won't come with | is not coming along | isn't coming along | stays behind | is staying behind | will stay behind | is staying with | are staying with | stays with | is staying at | will stay with | is going to stay with | lives with | is not coming | isn't coming | are not coming | aren't coming | won't be coming | will not be coming | is not moving with | isn't moving with | went to live with | has gone to live with | is going to live with"),
+  say("letGo", "pet", `
+    are not coming | are staying with | aren't coming | goes to live at | goes to live with |
+    goes to my | has gone to live with | is going to live with | is going to stay with |
+    is not coming | is not coming along | is not moving with | is staying at | is staying behind |
+    is staying with | isn't coming | isn't coming along | isn't moving with | lives with |
+    stays behind | stays with | went to live with | will not be coming | will stay behind |
+    will stay with | won't be coming | won't be coming along | won't come | won't come along |
+    won't come with
+  `),
   say("sorry", "count", "too many | that's too many | that is too many | too few | that's too few | that is too few"),
-  say("sorry", null, "sorry | actually | i meant | i mean | i meant to say | i meant to type | what i meant was | oops | whoops | no wait | wait no | wait | hang on | hold on | my mistake | my bad | correction | typo | ah no | no no | no i mean | no i meant | or rather | sorry i meant | sorry i mean | i changed my mind | changed my mind | on second thought | on second thoughts | second thoughts | let me correct that | i misspoke | that was wrong | that's wrong | wrong | not what i meant"),
+  say("sorry", null, `
+    actually | ah no | changed my mind | correction | hang on | hold on | i changed my mind |
+    i mean | i meant | i meant to say | i meant to type | i misspoke | let me correct that |
+    my bad | my mistake | no i mean | no i meant | no no | no wait | not what i meant |
+    on second thought | on second thoughts | oops | or rather | second thoughts | sorry |
+    sorry i mean | sorry i meant | that was wrong | that's wrong | typo | wait | wait no |
+    what i meant was | whoops | wrong
+  `),
   say("ordinal", 1, "the first | first one | the first one | number one | first | 1st | option one | no. 1 | 1st one"),
   say("ordinal", 2, "the second | second one | the second one | number two | second | 2nd | option two | no. 2 | 2nd one"),
   say("ordinal", 3, "the third | third one | the third one | number three | third | 3rd | option three | no. 3 | 3rd one"),

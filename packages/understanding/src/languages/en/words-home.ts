@@ -11,55 +11,175 @@ export const HOME_WORDS = [
   say("type", { types: ["condo", "apartment"], isWeak: true }, "room | unit | loft | duplex | duplex room | duplex unit"),
   say("type", { types: ["condo", "apartment"], isWeak: true, bedrooms: 0 }, "studio | studio room | studio unit | studio apartment | studio flat | bedsit"),
   say("type", { types: ["condo"], bedrooms: 0 }, "studio condo | condo studio"),
-  say("type", { types: ["apartment"] }, "apartment แบบ serviced | apartment แบบ service | serviced apartment | service apartment | serviced apt | service apt | serviced appartment | serviced studio apartment | serviced residence | service residence"),
+  say("type", { types: ["apartment"] }, `
+    apartment แบบ service | apartment แบบ serviced | service apartment | service apt |
+    service residence | serviced apartment | serviced appartment | serviced apt |
+    serviced residence | serviced studio apartment
+  `),
   say("type", { types: ["apartment"], deal: "rent" }, "dorm | dormitory | dorm room | hostel room | student dorm | rooming house | guesthouse room"),
-  say("type", { types: ["house"] }, "house | hous | house and land | house & land | house with land | detached house | single house | single family house | family house | home | bungalow | cottage | single detached house | detached home | twin house | semi detached house | semi detached | family home | thai house | wooden house | sdh | mansion house"),
+  say("type", { types: ["house"] }, `
+    bungalow | cottage | detached home | detached house | family home | family house | home | hous |
+    house | house & land | house and land | house with land | mansion house | sdh | semi detached |
+    semi detached house | single detached house | single family house | single house | thai house |
+    twin house | wooden house
+  `),
   say("type", { types: ["townhouse"] }, "townhouse | townhome | town home | town house | row house | terraced house | terrace house | town homes"),
   say("type", { types: ["villa"] }, "villa | luxury villa"),
   say("type", { types: ["villa"], amenities: ["pool"] }, "pool villa | private pool villa | villa with private pool | villa with pool | villa with a pool | villa with a private pool"),
   say("type", { types: ["house"], amenities: ["pool"] }, "pool house"),
-  say("type", { types: ["land"] }, "durian orchard | fruit orchard | mango orchard | longan orchard | orchard land | coconut plantation | coconut grove | rice farm | hobby farm | fruit farm | land | rubber plantation | palm plantation | plantation | farmland | plot | land plot | plot of land | vacant land | empty land | building plot | piece of land | farmland | farm land | bare land | acreage"),
-  say("type", { types: ["shophouse"] }, "commercial premises | business premises | retail premises | shop premises | shophouse | shop house | commercial building | shop unit | retail space | retail unit | storefront | store front | shop space | retail shop | commercial unit | commercial space"),
+  say("type", { types: ["land"] }, `
+    acreage | bare land | building plot | coconut grove | coconut plantation | durian orchard |
+    empty land | farm land | farmland | fruit farm | fruit orchard | hobby farm | land | land plot |
+    longan orchard | mango orchard | orchard land | palm plantation | piece of land | plantation |
+    plot | plot of land | rice farm | rubber plantation | vacant land
+  `),
+  say("type", { types: ["shophouse"] }, `
+    business premises | commercial building | commercial premises | commercial space |
+    commercial unit | retail premises | retail shop | retail space | retail unit | shop house |
+    shop premises | shop space | shop unit | shophouse | store front | storefront
+  `),
   say("type", { types: ["office"] }, "office | office space | home office | office unit | office building | office room"),
   say("type", { types: ["warehouse"] }, "need storage | storage unit | self storage | warehouse | factory | godown | mini factory | storage space | factory building | ware house"),
   say("type", { types: ["shophouse"], deal: "rent" }, "shop for rent | shop to rent | shop rental | rent a shop"),
   say("type", { types: ["shophouse"], deal: "sale" }, "shop for sale | shop to buy | buy a shop"),
-  say("deal", "rent", "like now better to rent | like better to rent | better for us to rent | better for me to rent | decided to rent | rather rent | rather to rent | prefer to rent | first time renter | first-time renter | rent first | renting first | rent | for rent | to rent | rental | renting | rented | to let | letting | for lease | to lease | rental unit | tenancy | tenant | monthly rental | monthly rentals | wtr | want to rent | rnt | for rnt | to rnt"),
-  say("deal", "sale", "for sell | to be sold | like now better to buy | like better to buy | better for us to buy | better for me to buy | decided to buy | rather buy | rather to buy | prefer to buy | first time buyer | first-time buyer | first time buyers | first home buyer | first time home buyer | to let out | to let it out | rent to students | rent to tourists | to rent to students | to rent to tourists | to rent out to students | to rent out to tourists | rent out to students | rent out to tourists | letting it out | picking up a | snap up a | wtb | want to buy | buy | to buy | buying | purchase | purchasing | for sale | sale | on sale | buyer | to own | acquire | invest | investing | investment | for investment | investment property | buy to let | investor | resale unit | down payment sale | sell price | sale price"),
-  say("deal", "both", "rent or buy | buy or rent | rent or sale | sale or rent | sale and rent | rent and sale | rent/buy | buy/rent | sale/rent | rent/sale | for sale or rent | for rent or sale | renting or buying | buying or renting | rent sale | sale rent | rent & sale | sale & rent"),
-  say("tenure", "foreign_quota", "must can foreigner name | can foreigner name | can be foreigner name | can put foreigner name | can put foreign name | in a foreigner's name | in a foreign name | foreign quota | foreigner name | foreigner's name | in farang name | foreign title | foreigners quota | foreign quota unit | foreigner quota | foreign freehold | foreign name | foreign ownership | in foreign name | fq | foreign ownership quota | foreigner freehold | foreign owned quota"),
+  say("deal", "rent", `
+    better for me to rent | better for us to rent | decided to rent | first time renter |
+    first-time renter | for lease | for rent | for rnt | letting | like better to rent |
+    like now better to rent | monthly rental | monthly rentals | prefer to rent | rather rent |
+    rather to rent | rent | rent first | rental | rental unit | rented | renting | renting first |
+    rnt | tenancy | tenant | to lease | to let | to rent | to rnt | want to rent | wtr
+  `),
+  say("deal", "sale", `
+    acquire | better for me to buy | better for us to buy | buy | buy to let | buyer | buying |
+    decided to buy | down payment sale | first home buyer | first time buyer | first time buyers |
+    first time home buyer | first-time buyer | for investment | for sale | for sell | invest |
+    investing | investment | investment property | investor | letting it out | like better to buy |
+    like now better to buy | on sale | picking up a | prefer to buy | purchase | purchasing |
+    rather buy | rather to buy | rent out to students | rent out to tourists | rent to students |
+    rent to tourists | resale unit | sale | sale price | sell price | snap up a | to be sold |
+    to buy | to let it out | to let out | to own | to rent out to students |
+    to rent out to tourists | to rent to students | to rent to tourists | want to buy | wtb
+  `),
+  say("deal", "both", `
+    buy or rent | buy/rent | buying or renting | for rent or sale | for sale or rent | rent & sale |
+    rent and sale | rent or buy | rent or sale | rent sale | rent/buy | rent/sale |
+    renting or buying | sale & rent | sale and rent | sale or rent | sale rent | sale/rent
+  `),
+  say("tenure", "foreign_quota", `
+    can be foreigner name | can foreigner name | can put foreign name | can put foreigner name |
+    foreign freehold | foreign name | foreign owned quota | foreign ownership |
+    foreign ownership quota | foreign quota | foreign quota unit | foreign title |
+    foreigner freehold | foreigner name | foreigner quota | foreigner's name | foreigners quota |
+    fq | in a foreign name | in a foreigner's name | in farang name | in foreign name |
+    must can foreigner name
+  `),
   say("tenure", "freehold", "freehold | free hold | full ownership"),
   say("tenure", "leasehold", "leasehold | lease hold | 30 year lease | 30 year leasehold | 30 yr lease | 30-year lease"),
-  say("sort", "cheapest", "cheaper first | cheaper ones first | the cheaper ones first | cheap as possible | as cheap as possible | cheapest possible | lowest first | lowest price first | lowest prices first | low first | cheap ones first | sort by price lowest first | price ascending | ascending price | cheapest | lowest price | lowest priced | lowest rent | cheapest first | least expensive | most affordable | price low to high | sort by price | low to high | sorted by price | order by price"),
+  say("sort", "cheapest", `
+    as cheap as possible | ascending price | cheap as possible | cheap ones first | cheaper first |
+    cheaper ones first | cheapest | cheapest first | cheapest possible | least expensive |
+    low first | low to high | lowest first | lowest price | lowest price first | lowest priced |
+    lowest prices first | lowest rent | most affordable | order by price | price ascending |
+    price low to high | sort by price | sort by price lowest first | sorted by price |
+    the cheaper ones first
+  `),
   say("quality", null, "most expensive first | the most expensive first | highest price first | price high to low | high to low | expensive first | expensive ones first | dearest first"),
-  say("sort", "newest", "newest | latest | newly listed | most recent | just listed | newest first | newest listing | latest listing | latest first | recently listed | new listings | newest listings | latest listings"),
+  say("sort", "newest", `
+    just listed | latest | latest first | latest listing | latest listings | most recent |
+    new listings | newest | newest first | newest listing | newest listings | newly listed |
+    recently listed
+  `),
   say("sort", "largest", "sort by size | sorted by size | order by size | by size | largest | biggest | largest first | most spacious | biggest first | roomiest"),
   say("amenity", ["pool"], "pool | swimming pool | private pool | shared pool | communal pool | rooftop pool | infinity pool | lap pool | own pool | kids pool | salt water pool"),
   say("amenity", ["gym"], "gym | gim | gymm | fitness | fitness centre | fitness center | fitness room | gymnasium | workout room | fitness gym"),
   say("amenity", ["parking"], each(PARKING, " | my car | a car | my motorbike | a motorbike | my bike | the car | a scooter | my scooter | a bike | the bike | our car")),
   say("amenity", ["parking"], each("fit | need to fit | must fit | room to fit | has to fit", "a car | my car | our car | two cars | 2 cars | my pickup | a pickup | my truck")),
-  say("amenity", ["parking"], "place for my car | space for a car | place for a car | parking | car park | parking space | parking spot | carpark | covered parking | garage | parking lot | car parking | carport | car port | space for my car | parking bay | park my car | motorbike parking | parking for"),
-  say("amenity", ["pet_friendly"], "pet friendly | petok | petfriendly | pets allowed | pet allowed | pets ok | pet ok | dog ok | cat ok | dogs ok | cats ok | dog friendly | cat friendly | allows pets | allow pets | accepts pets | pets welcome | pets | pet | dog | cat | puppy | kitten | allows dogs | allows cats | allow dogs | allow cats | accept pets | dogs allowed | cats allowed | dog allowed | cat allowed | small dog | big dog | large dog | pet is ok | dog is ok | cat is ok | pets are ok | pet-friendly | dogs welcome | pets are allowed | golden retriever | jack russell | chow chow | yorkie | samoyed | malamute | shiba inu | great dane | cocker spaniel | schnauzer | persian cat | ragdoll cat | maine coon | dalmatian | pit bull | pitbull | rescue dog | rescue dogs | rescue cat | guinea pig | guinea pigs | parrot | parrots | hamster | rabbits | tortoise | labrador | poodle | corgi | chihuahua | husky | huskies | beagle | pug | bulldog | french bulldog | german shepherd | shih tzu | pomeranian | dachshund | terrier | border collie | rottweiler | doberman | siamese cat | dogs | cats | puppies | kitties | rabbit | pets permitted | pets fine | pet policy"),
-  say("amenity", ["furnished"], "furnished | fully furnished | full furnished | furniture included | fully fitted and furnished | with furniture | furniture | fully-furnished | fully equipped | furnished fully | comes furnished | move in furnished | ff"),
+  say("amenity", ["parking"], `
+    car park | car parking | car port | carpark | carport | covered parking | garage |
+    motorbike parking | park my car | parking | parking bay | parking for | parking lot |
+    parking space | parking spot | place for a car | place for my car | space for a car |
+    space for my car
+  `),
+  say("amenity", ["pet_friendly"], `
+    accept pets | accepts pets | allow cats | allow dogs | allow pets | allows cats | allows dogs |
+    allows pets | beagle | big dog | border collie | bulldog | cat | cat allowed | cat friendly |
+    cat is ok | cat ok | cats | cats allowed | cats ok | chihuahua | chow chow | cocker spaniel |
+    corgi | dachshund | dalmatian | doberman | dog | dog allowed | dog friendly | dog is ok |
+    dog ok | dogs | dogs allowed | dogs ok | dogs welcome | french bulldog | german shepherd |
+    golden retriever | great dane | guinea pig | guinea pigs | hamster | huskies | husky |
+    jack russell | kitten | kitties | labrador | large dog | maine coon | malamute | parrot |
+    parrots | persian cat | pet | pet allowed | pet friendly | pet is ok | pet ok | pet policy |
+    pet-friendly | petfriendly | petok | pets | pets allowed | pets are allowed | pets are ok |
+    pets fine | pets ok | pets permitted | pets welcome | pit bull | pitbull | pomeranian | poodle |
+    pug | puppies | puppy | rabbit | rabbits | ragdoll cat | rescue cat | rescue dog | rescue dogs |
+    rottweiler | samoyed | schnauzer | shiba inu | shih tzu | siamese cat | small dog | terrier |
+    tortoise | yorkie
+  `),
+  say("amenity", ["furnished"], `
+    comes furnished | ff | full furnished | fully equipped | fully fitted and furnished |
+    fully furnished | fully-furnished | furnished | furnished fully | furniture |
+    furniture included | move in furnished | with furniture
+  `),
   say("amenity", ["balcony"], "balcony | terrace | patio | roof terrace | balconies | private terrace"),
   say("amenity", ["garden"], "garden | yard | backyard | back yard | lawn | private garden | front yard | big garden | large garden | small garden | fenced yard | fenced garden"),
   say("amenity", ["sea_view"], each(SEEING, "sea | the sea | ocean | the ocean | the beach | the bay")),
-  say("amenity", ["sea_view"], "can see the sea | see the sea | can see sea | see sea | can see the ocean | see the ocean | sea from the window | sea from the balcony | view sea | view of sea | view on sea | sea view | seaview | ocean view | view of the sea | view of the ocean | sea facing | ocean views | sea views | beach view | view over the sea | bay view | sea-view | views of the sea | overlooking the sea | facing the sea"),
+  say("amenity", ["sea_view"], `
+    bay view | beach view | can see sea | can see the ocean | can see the sea | facing the sea |
+    ocean view | ocean views | overlooking the sea | sea facing | sea from the balcony |
+    sea from the window | sea view | sea views | sea-view | seaview | see sea | see the ocean |
+    see the sea | view of sea | view of the ocean | view of the sea | view on sea |
+    view over the sea | view sea | views of the sea
+  `),
   say("amenity", ["river_view"], each("along | on | by | beside | right on | overlooking", "the chao phraya | chao phraya")),
   say("amenity", ["river_view"], each(SEEING, "river | the river | the chao phraya | chao phraya | the chao phraya river | mekong | the mekong | the mekong river")),
-  say("amenity", ["river_view"], "can see the river | see the river | chao phraya river view | chao phraya river | river view | view of the river | riverside | riverfront | river front | chao phraya view | river views | waterfront view | overlooking the river | on the river | riverview"),
+  say("amenity", ["river_view"], `
+    can see the river | chao phraya river | chao phraya river view | chao phraya view |
+    on the river | overlooking the river | river front | river view | river views | riverfront |
+    riverside | riverview | see the river | view of the river | waterfront view
+  `),
   say("amenity", ["city_view"], each(SEEING, "city | the city | the skyline | skyline | bangkok skyline")),
   say("amenity", ["city_view"], "city view | skyline view | view of the city | city views | unblocked city view | skyline | views of the city"),
   say("amenity", ["mountain_view"], each(SEEING, "mountain | mountains | the mountain | the mountains | the hills | hills | doi suthep | the doi")),
-  say("amenity", ["mountain_view"], "can see the mountains | see the mountains | can see mountains | see mountains | can see the hills | see the hills | mountain view | hill view | view of the mountain | mountain views | view of the hills | views of the mountains | doi suthep view"),
-  say("amenity", ["security"], "security | 24h security | 24 hour security | 24/7 security | security guard | guard | guarded | key card | keycard | cctv | gated | gated community | gated estate | gated village | secure compound | safe compound | safe estate | gated compound | secured compound | secure building | security guards | gate guard | 24hr security | guard house"),
+  say("amenity", ["mountain_view"], `
+    can see mountains | can see the hills | can see the mountains | doi suthep view | hill view |
+    mountain view | mountain views | see mountains | see the hills | see the mountains |
+    view of the hills | view of the mountain | views of the mountains
+  `),
+  say("amenity", ["security"], `
+    24 hour security | 24/7 security | 24h security | 24hr security | cctv | gate guard | gated |
+    gated community | gated compound | gated estate | gated village | guard | guard house |
+    guarded | key card | keycard | safe compound | safe estate | secure building | secure compound |
+    secured compound | security | security guard | security guards
+  `),
   say("amenity", ["elevator"], "elevator | lift | with lift | with elevator"),
   say("amenity", ["washing_machine"], "washing machine | washer | laundry machine | washer dryer | in unit laundry | in-unit laundry | own washer | laundry in unit | washing machin"),
-  say("amenity", ["wifi"], "wifi | wi-fi | wi fi | internet | fast internet | fiber | fibre | fast wifi | broadband | high speed internet | fiber internet | fibre internet | good internet | reliable internet | good wifi | strong wifi"),
-  say("amenity", ["kitchen"], "cuisine | kitchen | full kitchen | western kitchen | european kitchen | separate kitchen | closed kitchen | real kitchen | proper kitchen | kitchenette | thai kitchen | cooking facilities | big kitchen | stove | open kitchen | place to cook | can cook | i can cook | we can cook | where i can cook | cook at home | able to cook | allowed to cook | kitchen area"),
+  say("amenity", ["wifi"], `
+    broadband | fast internet | fast wifi | fiber | fiber internet | fibre | fibre internet |
+    good internet | good wifi | high speed internet | internet | reliable internet | strong wifi |
+    wi fi | wi-fi | wifi
+  `),
+  say("amenity", ["kitchen"], `
+    able to cook | allowed to cook | big kitchen | can cook | closed kitchen | cook at home |
+    cooking facilities | cuisine | european kitchen | full kitchen | i can cook | kitchen |
+    kitchen area | kitchenette | open kitchen | place to cook | proper kitchen | real kitchen |
+    separate kitchen | stove | thai kitchen | we can cook | western kitchen | where i can cook
+  `),
   say("amenity", ["bathtub"], "a bath | a proper bath | a real bath | a deep bath | a japanese bath | take a bath | take baths | bathtub | bath tub | tub | soaking tub"),
   say("amenity", ["coworking"], "coworking | co-working | co working | coworking space | co-working space | work space | shared workspace | coworking area | workspace"),
-  say("amenity", ["ev_charger"], "charger for an electric car | charger for an ev | charger for my electric car | charge my tesla | charge my ev | charge an ev | charge my car | charge a tesla | charge the car | car charger | electric car charging | ev charger | ev charging | ev station | electric car charger | ev charge | charging station | ev point | charger for my ev | ev charging point | tesla charger | charge my ev | charge my electric car | ev chargers | electric vehicle charger | electric vehicle charging"),
+  say("amenity", ["ev_charger"], `
+    car charger | charge a tesla | charge an ev | charge my car | charge my electric car |
+    charge my ev | charge my tesla | charge the car | charger for an electric car |
+    charger for an ev | charger for my electric car | charger for my ev | charging station |
+    electric car charger | electric car charging | electric vehicle charger |
+    electric vehicle charging | ev charge | ev charger | ev chargers | ev charging |
+    ev charging point | ev point | ev station | tesla charger
+  `),
   say("amenity", ["aircon"], "aircon | air con | air conditioning | ac | a/c | air-con | air conditioner | air conditioned | airconditioning | air-conditioning"),
-  say("amenity", ["maid_room"], "maid room | maid's room | maids room | maid quarters | helper room | maid's quarters | helper's room | live-in maid room | room for a maid | nanny room | nanny's room | nanny quarters | room for the maid | room for our maid | room for a nanny | room for the nanny | room for our nanny | room for our helper | room for a helper | live-in helper room | staff room | staff quarters"),
+  say("amenity", ["maid_room"], `
+    helper room | helper's room | live-in helper room | live-in maid room | maid quarters |
+    maid room | maid's quarters | maid's room | maids room | nanny quarters | nanny room |
+    nanny's room | room for a helper | room for a maid | room for a nanny | room for our helper |
+    room for our maid | room for our nanny | room for the maid | room for the nanny |
+    staff quarters | staff room
+  `),
 ]; // prettier-ignore

@@ -3,29 +3,105 @@ import { each, say } from "../language.ts";
 /** What a message is for: questions about the market, the law, sums; talk. */
 
 /** Who lives somewhere, as people name them: no home is chosen by it. */
-const OTHERS =
-  "indians | indian people | chinese people | chinese neighbours | chinese neighbors | russians | russian people | arabs | arab people | africans | african people | burmese people | burmese | cambodians | israelis | jews | jewish people | muslims | muslim people | muslim neighbours | muslim neighbors | hindus | buddhists | christians | black people | white people | asians | asian people | westerners | foreigners | foreign people | foreign neighbours | foreign neighbors | immigrants | migrants | migrant workers | gay people | gays | thai people | thais | old people | disabled people";
+const OTHERS = `
+    african people | africans | arab people | arabs | asian people | asians | black people |
+    buddhists | burmese | burmese people | cambodians | chinese neighbors | chinese neighbours |
+    chinese people | christians | disabled people | foreign neighbors | foreign neighbours |
+    foreign people | foreigners | gay people | gays | hindus | immigrants | indian people |
+    indians | israelis | jewish people | jews | migrant workers | migrants | muslim neighbors |
+    muslim neighbours | muslim people | muslims | old people | russian people | russians |
+    thai people | thais | westerners | white people
+  `;
 
 export const INTENT_WORDS = [
   say("talk", "hello", "hello | hi | hey | good morning | good afternoon | good evening | sawasdee | sawadee | sawatdee | yo there | greetings | howdy | good day | hiya"),
-  say("talk", "thanks", "thanks | thank you | thx | ty | cheers | much appreciated | thanks a lot | thank you so much | thanks so much | great thanks | perfect thanks | that's all | thats all | awesome thanks | appreciate it | many thanks | tysm | thank u | a million thanks | thanks a million"),
-  say("talk", "bye", "bye | goodbye | see you | see you later | good night | talk later | take care | that's it for now | i'll be back | have a nice day | have a good day | catch you later | later then | will come back | i'll think about it | let me think about it | let me think"),
-  say("talk", "identity", "are you a bot | are you a robot | are you human | are you real | are you an ai | are you a real person | are you a person | are you a human | are you a machine | am i talking to a bot | am i talking to a person | am i talking to a human | is this a bot | are you a real human | are you a computer | are you ai | are you chatgpt | is this a real person | is this a person | is this a human | is this an ai | am i talking to a real person | am i talking to an ai | am i chatting with a bot | am i chatting with a person | is there a real person there"),
-  say("talk", "kinds", each("do you only do | do you only have | do you only sell | do you only rent | do you just do | do you just have | is it only | is it just | are there only | have you only got | do you do anything but | do you have anything but", "condos | apartments | houses | villas | rentals | flats | homes") + " | what kinds of homes do you have | what kind of homes do you have | what types of property do you have | what kinds of property do you have"),
-  say("talk", "chat", "quicker than the last one | faster than the last one | better than the last one | quicker than my agent | faster than my agent | nice weather today | lovely weather today | weather is nice today | hot today isn t it | how are you | how are you doing | you are very helpful | you're very helpful | very helpful | what's your name | what is your name | nice to meet you | how's it going | how is it going | who made you | cool | awesome | lol | haha | sounds good | nice one | good job | well done | great job | you're helpful | you're great | you are great | you're awesome | you're the best | you are the best | you are quick | you're quick | that was helpful | tell me a joke | what's up | are you there | can you speak thai | do you speak thai | do you speak english | love it | wow | amazing | no problem | got it | i see | okay cool | good bot | never mind | nevermind | ok great"),
-  say("talk", "chat", each("do you | do you ever | don't you | don't you ever | can you | can you ever | will you ever", "sleep | eat | dream | rest | get tired | get bored | feel | feel anything | have feelings | have emotions | have a name | have a family | have friends | have a soul | take breaks | take a break | like your job | enjoy your job | like your work")),
+  say("talk", "thanks", `
+    a million thanks | appreciate it | awesome thanks | cheers | great thanks | many thanks |
+    much appreciated | perfect thanks | thank u | thank you | thank you so much | thanks |
+    thanks a lot | thanks a million | thanks so much | that's all | thats all | thx | ty | tysm
+  `),
+  say("talk", "bye", `
+    bye | catch you later | good night | goodbye | have a good day | have a nice day |
+    i'll be back | i'll think about it | later then | let me think | let me think about it |
+    see you | see you later | take care | talk later | that's it for now | will come back
+  `),
+  say("talk", "identity", `
+    am i chatting with a bot | am i chatting with a person | am i talking to a bot |
+    am i talking to a human | am i talking to a person | am i talking to a real person |
+    am i talking to an ai | are you a bot | are you a computer | are you a human |
+    are you a machine | are you a person | are you a real human | are you a real person |
+    are you a robot | are you ai | are you an ai | are you chatgpt | are you human | are you real |
+    is there a real person there | is this a bot | is this a human | is this a person |
+    is this a real person | is this an ai
+  `),
+  say("talk", "kinds", each(`
+    are there only | do you do anything but | do you have anything but | do you just do |
+    do you just have | do you only do | do you only have | do you only rent | do you only sell |
+    have you only got | is it just | is it only
+  `, "condos | apartments | houses | villas | rentals | flats | homes") + " | what kinds of homes do you have | what kind of homes do you have | what types of property do you have | what kinds of property do you have"),
+  say("talk", "chat", `
+    amazing | are you there | awesome | better than the last one | can you speak thai | cool |
+    do you speak english | do you speak thai | faster than my agent | faster than the last one |
+    good bot | good job | got it | great job | haha | hot today isn t it | how are you |
+    how are you doing | how is it going | how's it going | i see | lol | love it |
+    lovely weather today | never mind | nevermind | nice one | nice to meet you |
+    nice weather today | no problem | ok great | okay cool | quicker than my agent |
+    quicker than the last one | sounds good | tell me a joke | that was helpful | very helpful |
+    weather is nice today | well done | what is your name | what's up | what's your name |
+    who made you | wow | you are great | you are quick | you are the best | you are very helpful |
+    you're awesome | you're great | you're helpful | you're quick | you're the best |
+    you're very helpful
+  `),
+  say("talk", "chat", each("do you | do you ever | don't you | don't you ever | can you | can you ever | will you ever", `
+    dream | eat | enjoy your job | feel | feel anything | get bored | get tired | have a family |
+    have a name | have a soul | have emotions | have feelings | have friends | like your job |
+    like your work | rest | sleep | take a break | take breaks
+  `)),
   say("talk", "chat", each("are you", "tired | bored | awake | alive | busy | happy | sad | single | married | smart | intelligent | sentient | conscious | thai | old | young") + " | how old are you | where are you from | where do you live | when do you sleep | how smart are you | you never sleep | do you like me"),
-  say("talk", "loosen", "loosen whatever you need to | loosen whatever you need | loosen whatever you like | loosen it | loosen something | loosen it up | relax whatever you need to | relax whatever you need | relax something | drop whatever you need to | drop whatever you need | change whatever you need to | change whatever you need | change whatever you like | i'm flexible | we're flexible | i am flexible | what should i change | what could i change | what can i change | what would help | what do you suggest i change"),
-  say("talk", "help", "who are you | what can you do | what else can you do | what else do you do | what else can you help with | anything else you can do | how does this work | what do you do | how can you help | what can you help with | what are you | how do i book a | how can i book a | how do i use this | how do i start | how does it work"),
-  say("talk", "job", "plumber | electrician | locksmith | handyman | house moves | house movers | moving company | removal company | move furniture | dentist | hairdresser | babysitter | tutor | massage | rooftop bar | car hire | hire a car | scooter hire | storage unit | self storage | wedding venue | office work | anyone fancy sharing | girl wanted to share | someone to share | somebody to share | someone to split | somebody to split | anyone to share | split the bills | split bills"),
-  say("talk", "service", "can you send someone | send someone to fix | send someone round | send somebody to fix | send a technician | send a repairman | come and fix | fix my aircon | fix my ac | repair my aircon | repair my ac | maintenance request | report a leak | lost my keycard | lost my key card | i'm locked out | locked myself out | charged me twice | one of your ads | get your manager"),
+  say("talk", "loosen", `
+    change whatever you like | change whatever you need | change whatever you need to |
+    drop whatever you need | drop whatever you need to | i am flexible | i'm flexible | loosen it |
+    loosen it up | loosen something | loosen whatever you like | loosen whatever you need |
+    loosen whatever you need to | relax something | relax whatever you need |
+    relax whatever you need to | we're flexible | what can i change | what could i change |
+    what do you suggest i change | what should i change | what would help
+  `),
+  say("talk", "help", `
+    anything else you can do | how can i book a | how can you help | how do i book a |
+    how do i start | how do i use this | how does it work | how does this work | what are you |
+    what can you do | what can you help with | what do you do | what else can you do |
+    what else can you help with | what else do you do | who are you
+  `),
+  say("talk", "job", `
+    anyone fancy sharing | anyone to share | babysitter | car hire | dentist | electrician |
+    girl wanted to share | hairdresser | handyman | hire a car | house movers | house moves |
+    locksmith | massage | move furniture | moving company | office work | plumber |
+    removal company | rooftop bar | scooter hire | self storage | somebody to share |
+    somebody to split | someone to share | someone to split | split bills | split the bills |
+    storage unit | tutor | wedding venue
+  `),
+  say("talk", "service", `
+    can you send someone | charged me twice | come and fix | fix my ac | fix my aircon |
+    get your manager | i'm locked out | locked myself out | lost my key card | lost my keycard |
+    maintenance request | one of your ads | repair my ac | repair my aircon | report a leak |
+    send a repairman | send a technician | send somebody to fix | send someone round |
+    send someone to fix
+  `),
   say("talk", "job", "are you hiring | job vacancy | job vacancies | work for you | apply for a job | internship | recruiting"),
   // Somebody who has a home to give, and seeks none.
   say("talk", "owner", each("find | finding | to find | looking for | need to find | want to find", "a tenant | tenants | a renter | renters | a buyer for my | a buyer for our | a tenant for it | tenants for it | a renter for it")),
-  say("talk", "owner", each("how can i | how do i | how could i | where can i | can i | want to | i want to | like to | i'd like to | how to", "list with you | list my | list our | list it with you | list mine with you | post my | advertise my | put my condo | put my house | post a listing | make a listing | create a listing | add a listing | add my listing")),
+  say("talk", "owner", each("how can i | how do i | how could i | where can i | can i | want to | i want to | like to | i'd like to | how to", `
+    add a listing | add my listing | advertise my | create a listing | list it with you |
+    list mine with you | list my | list our | list with you | make a listing | post a listing |
+    post my | put my condo | put my house
+  `)),
   say("talk", "owner", "how do i sell | how can i sell | how do we sell | how can we sell | how to sell it | how do i rent it out | how do i let it"),
   say("talk", "owner", each("flatmate | roommate | housemate | room mate | flat mate | tenant | lodger", "wanted | needed | sought")),
-  say("talk", "owner", each("want | need | looking for | seeking | after | wanting", "a flatmate | a housemate | a lodger | a quiet flatmate | a clean flatmate | a tidy flatmate | a female flatmate | a male flatmate | a new flatmate | a new housemate | a quiet housemate | a quiet roommate | a clean roommate | a new roommate | a female roommate | a male roommate")),
+  say("talk", "owner", each("want | need | looking for | seeking | after | wanting", `
+    a clean flatmate | a clean roommate | a female flatmate | a female roommate | a flatmate |
+    a housemate | a lodger | a male flatmate | a male roommate | a new flatmate | a new housemate |
+    a new roommate | a quiet flatmate | a quiet housemate | a quiet roommate | a tidy flatmate
+  `)),
   say("talk", "owner", each("i have | we have | there is | got", "a spare room in my | a spare room in our | a room free in my | a free room in my | a room to let in my | a spare bedroom in my")),
   say("filler", null, "villa manager | property manager | house manager | condo manager | hotel manager | land surveyor"),
   say("talk", "job", "looking for a job | looking for work | look for a job | search a job | i need a job | find a job | job opening | job openings | years experience | years of experience"),
@@ -33,39 +109,263 @@ export const INTENT_WORDS = [
   say("talk", "outOfScope", each("know a | know any | know a good | recommend a | recommend a good | recommend any | find me a | find me a good", "lawyer | lawyers | accountant | interior designer | architect | contractor | builder | surveyor | cleaner | maid | doctor | school | restaurant | mechanic")),
   say("talk", "outOfScope", each("next | last | first", "train to | train leaves | bus to | bus leaves | flight to | ferry to | boat to | minivan to | van to")),
   say("talk", "owner", each("want | wants | need | needs | find me | get me | find us | wanting | seeking", "a tenant | tenants | a new tenant | a good tenant | new tenants | good tenants")),
-  say("talk", "owner", each("can you | could you | will you | would you | please | do you | to", "advertise it | list it | market it | sell it for us | let it for me | rent it for me | find a tenant for it | find a buyer for it | advertise mine | list mine | advertise ours | list ours")),
+  say("talk", "owner", each("can you | could you | will you | would you | please | do you | to", `
+    advertise it | advertise mine | advertise ours | find a buyer for it | find a tenant for it |
+    let it for me | list it | list mine | list ours | market it | rent it for me | sell it for us
+  `)),
   say("talk", "owner", each("let | to let | want to let | let out | to let out | rent out | to rent out | renting out | lease out | find a tenant for | find tenants for | find a buyer for", "my condo | my house | my apartment | my flat | my unit | my place | my villa | my townhouse | my land | my property | our condo | our house | our place")),
   say("talk", "owner", each("i own a condo | we own a condo | i own a house | we own a house", "and want to rent it out | and want to let it | and want to sell it")),
   say("talk", "owner", each("want to | i want to | we want to | i'd like to | we'd like to | i would like to | like to | looking to | wanting to | hoping to | need to", "lease out | lease it out | let out | let it out")),
-  say("talk", "owner", "sitting empty | someone to buy my | somebody to buy my | someone to buy our | somebody to buy our | someone to rent our | standing empty | been empty since | been vacant since | taking offers | open to offers | let go of our flat | let go of our condo | let go of our house | let go of my | get somebody for it | get someone for it | get someone in there | get somebody in there | viewings of my flat | viewings of my condo | the place is mine | onto your page | if you sell it for us | if you sell it for me | my tenant | my tenants | our tenant | our tenants | put it up for sale | put it on the market | sell it for me | list it for me | help me sell | up for sale for me | rent it out for me | find me a tenant | find someone to rent my | find someone to buy my | put it up for rent | i want to rent out | we want to rent out | i'd like to rent out | i need to rent out | i want to sublet | sell my | selling my | i want to sell | want to sell my | list my | rent out my | rent my | renting out my | let my | i am selling | i'm selling | i have a condo for rent | i have a house for rent | i have a condo for sale | i have a house for sale | i want to list | post my listing | post my property | advertise my | i am the owner | i'm the owner | i own a condo and want | want to rent out | find a tenant | find tenants | looking for tenants | looking for a tenant | find me a buyer | find a buyer | looking for a buyer | how do i list | list a property | list my property | i'd like to sell | would like to sell | i'm an agent | i am an agent | become a partner | i have units to list | find buyers | sell my condo | need to sell | sublet my | put my | i have a unit for rent | i have a unit for sale | listing my"),
+  say("talk", "owner", `
+    advertise my | become a partner | been empty since | been vacant since | find a buyer |
+    find a tenant | find buyers | find me a buyer | find me a tenant | find someone to buy my |
+    find someone to rent my | find tenants | get somebody for it | get somebody in there |
+    get someone for it | get someone in there | help me sell | how do i list | i am an agent |
+    i am selling | i am the owner | i have a condo for rent | i have a condo for sale |
+    i have a house for rent | i have a house for sale | i have a unit for rent |
+    i have a unit for sale | i have units to list | i need to rent out | i own a condo and want |
+    i want to list | i want to rent out | i want to sell | i want to sublet | i'd like to rent out |
+    i'd like to sell | i'm an agent | i'm selling | i'm the owner | if you sell it for me |
+    if you sell it for us | let go of my | let go of our condo | let go of our flat |
+    let go of our house | let my | list a property | list it for me | list my | list my property |
+    listing my | looking for a buyer | looking for a tenant | looking for tenants | my tenant |
+    my tenants | need to sell | onto your page | open to offers | our tenant | our tenants |
+    post my listing | post my property | put it on the market | put it up for rent |
+    put it up for sale | put my | rent it out for me | rent my | rent out my | renting out my |
+    sell it for me | sell my | sell my condo | selling my | sitting empty | somebody to buy my |
+    somebody to buy our | someone to buy my | someone to buy our | someone to rent our |
+    standing empty | sublet my | taking offers | the place is mine | up for sale for me |
+    viewings of my condo | viewings of my flat | want to rent out | want to sell my |
+    we want to rent out | would like to sell
+  `),
   say("talk", "outOfScope", each("something nice | something good | somewhere nice | somewhere good | a nice place | a good place | nice place | good place | place | somewhere", "to eat | for dinner | for lunch | to wear | to watch | to drink | to visit")),
   say("talk", "outOfScope", each("rent a | to rent a | hire a | to hire a | rent an | rental", "car | cars | motorbike | motorcycle | scooter | bike | bicycle | jet ski | campervan")),
   say("talk", "outOfScope", each("my aircon | the aircon | my air conditioner | my washing machine | my fridge | my shower | my toilet", "is broken | broke | broke down | is not working | doesn't work | does not work | stopped working | is leaking")),
-  say("talk", "outOfScope", "lend me money | lend me some money | can you lend me | translate this contract | translate my contract | translate my lease | car to rent | van to rent | motorbike to rent | bike to rent | scooter to rent | rent a van | rent a minivan | rent a truck | rent a boat | rent a yacht | rent a dress | rent a suit | rent a costume | rent a camera | rent a tent | rent a projector | hire a van | hire a car | hotel room | hotel rooms | a hotel room | a hotel | i need a job | need a job | looking for a job | find me a job | find a job | want a job | i want a job | find me a girlfriend | find a girlfriend | find me a boyfriend | flight | flights | plane ticket | book a hotel | hotel booking | restaurant recommendation | weather | recipe | taxi | car rental | rent a car | rent a motorbike | rent a scooter | motorbike rental | car hire | job | a job | jobs | hiring | find work | poem | write a poem | write me | translate | homework | python | javascript | write code | code for | football | soccer | stock market | stock price | bitcoin price | buy bitcoin | crypto price | lottery | massage | girlfriend for | dating | movie | concert | tour guide | capital of | president | election | news today | joke | order food | pizza | insurance for my car | exchange rate | visa run | translate this | song | sing me | horoscope | dentist | doctor appointment | car for sale | buy a car | used car | motorbike for sale | gym membership | plumber | electrician | wifi password | delivery | grab ride | bus ticket | train ticket | boat ticket | ferry ticket | hotel | hotels | write a | cleaning service | cleaner | rent a van | van rental | hire a van | hire a car"),
-  say("trade", null, "tutor | language tutor | thai tutor | thai teacher | english teacher | piano teacher | language teacher | language lessons | thai lessons | thai class | thai classes | piano lessons | guitar lessons | swimming lessons | driving lessons | babysitter | nanny | housekeeper | part time maid | daily maid | maid service | cleaning lady | handyman | gardener | locksmith | painter | carpenter | interior designer | personal trainer | dog walker | dog sitter | pet sitter | movers | moving company | moving service | removal company | pest control | aircon cleaning | aircon repair | laundry service | hairdresser | barber | mechanic | private chef | driver | accountant | photographer"),
+  say("talk", "outOfScope", `
+    a hotel | a hotel room | a job | bike to rent | bitcoin price | boat ticket | book a hotel |
+    bus ticket | buy a car | buy bitcoin | can you lend me | capital of | car for sale | car hire |
+    car rental | car to rent | cleaner | cleaning service | code for | concert | crypto price |
+    dating | delivery | dentist | doctor appointment | election | electrician | exchange rate |
+    ferry ticket | find a girlfriend | find a job | find me a boyfriend | find me a girlfriend |
+    find me a job | find work | flight | flights | football | girlfriend for | grab ride |
+    gym membership | hire a car | hire a van | hiring | homework | horoscope | hotel |
+    hotel booking | hotel room | hotel rooms | hotels | i need a job | i want a job |
+    insurance for my car | javascript | job | jobs | joke | lend me money | lend me some money |
+    looking for a job | lottery | massage | motorbike for sale | motorbike rental |
+    motorbike to rent | movie | need a job | news today | order food | pizza | plane ticket |
+    plumber | poem | president | python | recipe | rent a boat | rent a camera | rent a car |
+    rent a costume | rent a dress | rent a minivan | rent a motorbike | rent a projector |
+    rent a scooter | rent a suit | rent a tent | rent a truck | rent a van | rent a yacht |
+    restaurant recommendation | scooter to rent | sing me | soccer | song | stock market |
+    stock price | taxi | tour guide | train ticket | translate | translate my contract |
+    translate my lease | translate this | translate this contract | used car | van rental |
+    van to rent | visa run | want a job | weather | wifi password | write a | write a poem |
+    write code | write me
+  `),
+  say("trade", null, `
+    accountant | aircon cleaning | aircon repair | babysitter | barber | carpenter | cleaning lady |
+    daily maid | dog sitter | dog walker | driver | driving lessons | english teacher | gardener |
+    guitar lessons | hairdresser | handyman | housekeeper | interior designer | language lessons |
+    language teacher | language tutor | laundry service | locksmith | maid service | mechanic |
+    movers | moving company | moving service | nanny | painter | part time maid | personal trainer |
+    pest control | pet sitter | photographer | piano lessons | piano teacher | private chef |
+    removal company | swimming lessons | thai class | thai classes | thai lessons | thai teacher |
+    thai tutor | tutor
+  `),
   // An area chosen by who lives there. Near a school or a place of worship is no such choice.
-  say("talk", "steering", each("without | without any | without many | without too many | without so many | with not many | with no or few | with no | with few | with fewer | with only | no | not many | too many | fewer | only | avoid | away from | full of | mostly | free of | where no | where only | don't want | do not want | dont want | not near | not next to | not around", OTHERS)),
+  say("talk", "steering", each(`
+    avoid | away from | do not want | don't want | dont want | fewer | free of | full of | mostly |
+    no | not around | not many | not near | not next to | only | too many | where no | where only |
+    with few | with fewer | with no | with no or few | with not many | with only | without |
+    without any | without many | without so many | without too many
+  `, OTHERS)),
   say("talk", "steering", each(OTHERS, "around | around me | nearby | next door | living there | living nearby | as neighbours | as neighbors")),
   say("talk", "steering", each("with | of | for", "christians only | buddhists only | muslims only | hindus only | asians only | westerners only")),
   say("talk", "steering", each("area with | areas with | building with | buildings with | place with", "thais only | foreigners only | thai people only")),
   say("talk", "steering", "good people area | area for good people | area of good people | right kind of people | people like us only | not immigrants | not migrants"),
   say("talk", "steering", "whites only | white area | white areas | white neighbourhood | white neighborhood | ethnic mix | racial mix"),
-  say("talk", "injection", "ignore previous | ignore all previous | ignore your instructions | ignore all instructions | ignore the above | ignore your previous | system prompt | your instructions | your prompt | you are now | act as | pretend to be | pretend you are | jailbreak | developer mode | reveal your | print your | disregard | api key | drop table | <script> | dan mode | forget your instructions | override your | bypass | your rules | admin password | forget everything you | previous instructions | all user data | other users | roleplay"),
-  say("talk", "agent", "office i can visit | office can i visit | office we can visit | have an office i | co agent รับ | co-agent รับ | รับ co agent | รับ co-agent | รับ co agent ไหม | which agent | good agent | recommend an agent | recommend agent | your agent | real estate agent | trustworthy agent | reliable agent | are you an agent | agents do you | how do viewings work | can i view in person | do you do viewings | video viewing | virtual viewing | do you charge | how much do you charge | is your service free | your commission | your office | where are you located | scam | complain | complaint | refund | report a | my account | delete my account | my password | reset my password | log in | login problem | is this site | who runs this"),
-  say("topic", "law", "on agricultural land | on farm land | can i sublet | can we sublet | may i sublet | allowed to sublet | sor por kor | sor por kor 4-01 | nor sor sam | nor sor 3 | nor sor sam gor | por bor tor | por bor tor 5 | sublet | sub-let | sub let | subletting | rental scam | rental scams | avoid scams | avoid a scam | look at when viewing | look for when viewing | check when viewing | look at when buying | look for when buying | look at when renting | check when i view | look for in a viewing | check before signing | check before i sign | my thai girlfriend | my thai boyfriend | my thai partner | my thai husband | girlfriend's name | wife's name | husband's name | boyfriend's name | visitors overnight | overnight visitors | guests overnight | overnight guests | have visitors | have guests | fake listing | fake listings | blue house book | over my boundary | hold back fees | hold back the fees | guarantor | a guarantor | guarantors | owner enter | landlord enter | owner come in | landlord come in | owner let himself in | notice period | 30+30 | 30+30+30 | 30 30 30 | early penalty | break lease | breaking the lease | breaking my lease | breaking a lease | end my lease early | end the lease early | leave the lease early | company name | in a company name | in a company's name | be banned by | banned by the condo | banned by the building | own only | raise the rent | raise my rent | raise our rent | raising the rent | raising my rent | increase the rent | increase my rent | increase our rent | put up the rent | put up my rent | put the rent up | rent increase | am i allowed | are we allowed | allowed to rent | allowed to let | be registered | must be registered | if the rules say | building rules | house rules | condo rules | by the week | keep the deposit | lose the deposit | lose my deposit | deduct from | wear and tear | withhold | holding deposit | tang chat sue | tang chat seu | farang sue | farang seu | can my company | company own | own land | is it legal | can foreigners | can a foreigner | can foreigner | foreigners own | foreigners buy | foreigner own | foreigner buy | farang own | farang buy | can expats | can i own | can i buy land | foreign ownership rules | land law | law | laws | lawful | unlawful | enforceable | evicted | notary | notarised | notarized | land office | land department | refundable | non refundable | nonrefundable | legal | legally | illegal | usufruct | superficies | thai company | company structure | nominee | nominees | chanote mean | nor sor | title deed check | due diligence | lawyer | solicitor | inheritance | inherit | will a | my thai wife | thai spouse | prenup | marriage | condo act | hotel act | airbnb | airbnb legal | visa | elite visa | ltr visa | retirement visa | tm30 | tm 30 | work permit | residence permit | eviction | evict | landlord | sublet | subletting | break the lease | break my lease | break a lease | terminate | early termination | get my deposit back | deposit back | return the deposit | refund my deposit | withhold the deposit | keep my deposit | deposit refund | rights | tenant rights | foreign quota mean | foreign quota work | 49% | 49 percent | juristic | juristic person | house book | blue book | yellow book | tabien baan | power of attorney | poa | fet form | fet | foreign exchange transaction | register the lease | lease registration | registered lease | renew the lease | lease renewal | leasehold renewal | documents | paperwork | contract terms | zoning law | building permit | sales contract | reservation agreement | escrow | zoning | freehold vs leasehold | leasehold vs freehold | lease agreement | rental agreement"),
-  say("topic", "tax", "vat | tax | taxes | taxed | taxable | taxation | tax free | tax deductible | deductible | transfer fee | transfer fees | transfer cost | transfer costs | stamp duty | specific business tax | sbt | withholding tax | property tax | land and building tax | rental income tax | income tax | closing cost | closing costs | transfer tax | capital gains | capital gains tax | fees | hidden costs | buying costs | transfer duty | cost of transfer | costs of buying | total costs to buy | total cost to buy | common fee mean | sinking fund mean"),
-  say("topic", "loan", "down payment for | down payment on | how much down payment | loan cost a month | loan cost per month | loan be a month | loan be per month | mortgage cost a month | mortgage cost per month | mortgage be a month | monthly payment on | monthly payments on | mortgage payment on | mortgage payments on | payment on | payments on | repayment on | repayments on | monthly repayment on | installments on | instalments on | nothing down | no down payment | zero down | no money down | mortgage | home loan | loan | bank loan | lend | borrow | financing | finance | refinance | mrr | ltv | down payment rule | loan to value | interest rate | interest rates | can i get a mortgage | loan calculator | mortgage calculator | monthly instalments | affordability"),
-  say("topic", "price", "let easily | lets easily | lets out easily | the catch with | what's the catch | sounds steep | bit steep | being had | being ripped off | a lot for | more house for | more space for | more room for your money | more for your money | too many empty | easier to rent out | easier to let | harder to rent out | average price | avg price | median price | price trend | price trends | market price | market value | prices | price range in | going rate | market rate | price index | property market | market | trends | trend | typical price | price history | overpriced | fair price | fair | prices going | price growth | appreciation | capital appreciation | price level | price statistics | statistics | going up | going down | avg | average | median | bubble | oversupply | demand | vacancy rate | occupancy | property prices | price comparison | prices compare | the market like | mean price | normal price | usual price | realistic price | reasonable price for | fair price for | rent out easily | easy to rent out | hard to rent out | hard to sell | easy to sell | too much supply | sell easily | rent easily | resell easily | is it expensive to | worth | trending | property values | buyers market | market conditions"),
-  say("topic", "salePrice", "would you buy | would you invest | would you buy in | should i buy in | should we buy in | should i invest in | good time to buy | right time to buy | good time to invest | good time to sell | bad time to buy | sell for | selling for | sold for | sale prices | selling prices | sale price range | resale value | resale values"),
-  say("topic", "rentPrice", "would i get if i rent out | could i get if i rent out | can i get if i rent out | normal rent | usual rent | fair rent | standard rent | common rent | going rents | current rents | ballpark rent | realistic rent | reasonable rent for | rent prices like | average rent | avg rent | median rent | average rental | rents | rental prices | rental price | rental market | typical rent | rental rates | rental rate | cost of rent | rent prices | average rents | rent levels | going rent | what rent | rent could i get | rent can i get | rent out for | how much rent | rent it out for | rent would"),
+  say("talk", "injection", `
+    <script> | act as | admin password | all user data | api key | bypass | dan mode |
+    developer mode | disregard | drop table | forget everything you | forget your instructions |
+    ignore all instructions | ignore all previous | ignore previous | ignore the above |
+    ignore your instructions | ignore your previous | jailbreak | other users | override your |
+    pretend to be | pretend you are | previous instructions | print your | reveal your | roleplay |
+    system prompt | you are now | your instructions | your prompt | your rules
+  `),
+  say("talk", "agent", `
+    agents do you | are you an agent | can i view in person | co agent รับ | co-agent รับ |
+    complain | complaint | delete my account | do you charge | do you do viewings | good agent |
+    have an office i | how do viewings work | how much do you charge | is this site |
+    is your service free | log in | login problem | my account | my password | office can i visit |
+    office i can visit | office we can visit | real estate agent | recommend agent |
+    recommend an agent | refund | reliable agent | report a | reset my password | scam |
+    trustworthy agent | video viewing | virtual viewing | where are you located | which agent |
+    who runs this | your agent | your commission | your office | รับ co agent | รับ co agent ไหม |
+    รับ co-agent
+  `),
+  say("topic", "law", `
+    30 30 30 | 30+30 | 30+30+30 | 49 percent | 49% | a guarantor | airbnb | airbnb legal |
+    allowed to let | allowed to rent | allowed to sublet | am i allowed | are we allowed |
+    avoid a scam | avoid scams | banned by the building | banned by the condo | be banned by |
+    be registered | blue book | blue house book | boyfriend's name | break a lease | break lease |
+    break my lease | break the lease | breaking a lease | breaking my lease | breaking the lease |
+    building permit | building rules | by the week | can a foreigner | can expats | can foreigner |
+    can foreigners | can i buy land | can i own | can i sublet | can my company | can we sublet |
+    chanote mean | check before i sign | check before signing | check when i view |
+    check when viewing | company name | company own | company structure | condo act | condo rules |
+    contract terms | deduct from | deposit back | deposit refund | documents | due diligence |
+    early penalty | early termination | elite visa | end my lease early | end the lease early |
+    enforceable | escrow | evict | evicted | eviction | fake listing | fake listings | farang buy |
+    farang own | farang seu | farang sue | fet | fet form | foreign exchange transaction |
+    foreign ownership rules | foreign quota mean | foreign quota work | foreigner buy |
+    foreigner own | foreigners buy | foreigners own | freehold vs leasehold | get my deposit back |
+    girlfriend's name | guarantor | guarantors | guests overnight | have guests | have visitors |
+    hold back fees | hold back the fees | holding deposit | hotel act | house book | house rules |
+    husband's name | if the rules say | illegal | in a company name | in a company's name |
+    increase my rent | increase our rent | increase the rent | inherit | inheritance | is it legal |
+    juristic | juristic person | keep my deposit | keep the deposit | land department | land law |
+    land office | landlord | landlord come in | landlord enter | law | lawful | laws | lawyer |
+    lease agreement | lease registration | lease renewal | leasehold renewal |
+    leasehold vs freehold | leave the lease early | legal | legally | look at when buying |
+    look at when renting | look at when viewing | look for in a viewing | look for when buying |
+    look for when viewing | lose my deposit | lose the deposit | ltr visa | marriage |
+    may i sublet | must be registered | my thai boyfriend | my thai girlfriend | my thai husband |
+    my thai partner | my thai wife | nominee | nominees | non refundable | nonrefundable | nor sor |
+    nor sor 3 | nor sor sam | nor sor sam gor | notarised | notarized | notary | notice period |
+    on agricultural land | on farm land | over my boundary | overnight guests | overnight visitors |
+    own land | own only | owner come in | owner enter | owner let himself in | paperwork | poa |
+    por bor tor | por bor tor 5 | power of attorney | prenup | put the rent up | put up my rent |
+    put up the rent | raise my rent | raise our rent | raise the rent | raising my rent |
+    raising the rent | refund my deposit | refundable | register the lease | registered lease |
+    renew the lease | rent increase | rental agreement | rental scam | rental scams |
+    reservation agreement | residence permit | retirement visa | return the deposit | rights |
+    sales contract | solicitor | sor por kor | sor por kor 4-01 | sub let | sub-let | sublet |
+    subletting | superficies | tabien baan | tang chat seu | tang chat sue | tenant rights |
+    terminate | thai company | thai spouse | title deed check | tm 30 | tm30 | unlawful | usufruct |
+    visa | visitors overnight | wear and tear | wife's name | will a | withhold |
+    withhold the deposit | work permit | yellow book | zoning | zoning law
+  `),
+  say("topic", "tax", `
+    buying costs | capital gains | capital gains tax | closing cost | closing costs |
+    common fee mean | cost of transfer | costs of buying | deductible | fees | hidden costs |
+    income tax | land and building tax | property tax | rental income tax | sbt |
+    sinking fund mean | specific business tax | stamp duty | tax | tax deductible | tax free |
+    taxable | taxation | taxed | taxes | total cost to buy | total costs to buy | transfer cost |
+    transfer costs | transfer duty | transfer fee | transfer fees | transfer tax | vat |
+    withholding tax
+  `),
+  say("topic", "loan", `
+    affordability | bank loan | borrow | can i get a mortgage | down payment for | down payment on |
+    down payment rule | finance | financing | home loan | how much down payment | installments on |
+    instalments on | interest rate | interest rates | lend | loan | loan be a month |
+    loan be per month | loan calculator | loan cost a month | loan cost per month | loan to value |
+    ltv | monthly instalments | monthly payment on | monthly payments on | monthly repayment on |
+    mortgage | mortgage be a month | mortgage calculator | mortgage cost a month |
+    mortgage cost per month | mortgage payment on | mortgage payments on | mrr | no down payment |
+    no money down | nothing down | payment on | payments on | refinance | repayment on |
+    repayments on | zero down
+  `),
+  say("topic", "price", `
+    a lot for | appreciation | average | average price | avg | avg price | being had |
+    being ripped off | bit steep | bubble | buyers market | capital appreciation | demand |
+    easier to let | easier to rent out | easy to rent out | easy to sell | fair | fair price |
+    fair price for | going down | going rate | going up | hard to rent out | hard to sell |
+    harder to rent out | is it expensive to | let easily | lets easily | lets out easily | market |
+    market conditions | market price | market rate | market value | mean price | median |
+    median price | more for your money | more house for | more room for your money |
+    more space for | normal price | occupancy | overpriced | oversupply | price comparison |
+    price growth | price history | price index | price level | price range in | price statistics |
+    price trend | price trends | prices | prices compare | prices going | property market |
+    property prices | property values | realistic price | reasonable price for | rent easily |
+    rent out easily | resell easily | sell easily | sounds steep | statistics | the catch with |
+    the market like | too many empty | too much supply | trend | trending | trends | typical price |
+    usual price | vacancy rate | what's the catch | worth
+  `),
+  say("topic", "salePrice", `
+    bad time to buy | good time to buy | good time to invest | good time to sell | resale value |
+    resale values | right time to buy | sale price range | sale prices | sell for | selling for |
+    selling prices | should i buy in | should i invest in | should we buy in | sold for |
+    would you buy | would you buy in | would you invest
+  `),
+  say("topic", "rentPrice", `
+    average rent | average rental | average rents | avg rent | ballpark rent |
+    can i get if i rent out | common rent | cost of rent | could i get if i rent out |
+    current rents | fair rent | going rent | going rents | how much rent | median rent |
+    normal rent | realistic rent | reasonable rent for | rent can i get | rent could i get |
+    rent it out for | rent levels | rent out for | rent prices | rent prices like | rent would |
+    rental market | rental price | rental prices | rental rate | rental rates | rents |
+    standard rent | typical rent | usual rent | what rent | would i get if i rent out
+  `),
   say("topic", "sqmPrice", "price per sqm | price per square metre | price per square meter | price a sqm | price per sq m | price/sqm | psm price | per sqm price"),
-  say("topic", "yield", "good place to buy | good area to buy | good place to buy a | good area to buy a | bad place to buy | good spot to buy | good for renting out | good for letting | what yield | what yield can i expect | roi | yield | rental yield | yields | rental return | return on investment | gross yield | net yield | cap rate | good investment | best investment | worth investing | investment return | rental returns | returns | invest in which | best area to invest | where to invest | worth buying | good roi | best yield | best roi | investment potential | rental potential | cash flow | good place to invest | place to invest | good to invest | smart investment | safe investment | investment area | investing in | best for rental income | how much rental income | rental income potential | better to rent | better to buy | better to rent or buy | better to buy or rent | should i buy or rent | should i rent or buy | return"),
-  say("topic", "living", "are there many foreigners | many foreigners live | lots of foreigners | many expats | lots of expats | a lot of expats | a lot of foreigners | enough there | enough for there | enough around there | enough for that area | live decently | get by on | getting better or worse | getting nicer | who lives in | people live in | like to live in | like to live there | walkable area | good area | nice area | safe area | good place to live | best area | best areas | best neighbourhood | best neighborhood | which area | which areas | what area | which neighbourhood | which neighborhood | cost of living | is it safe | nice place to live | good for families | good for expats | better area | livable | liveable | worth living | good neighbourhood | good neighborhood | area guide | area like | what is it like to live | what's it like to live | traffic | flood risk | does it flood | is it noisy | pollution | air quality | expensive area | cheap area | where do expats live | where should i live | area safe | popular area | popular areas | up and coming | nice neighbourhood | good location for | vibe | how safe | safe at night | many expats | expats living | what is the area like | worth living in | close to nature or"),
-  say("ask", "howMuch", "what do people pay | what people pay | what people normally pay | what people usually pay | people usually pay | people normally pay | what can i expect to pay | what should i expect to pay | what do expats pay | what should i pay | what would i expect to pay | how much | how much is | how much are | how much does | how much do | how expensive | what does it cost | what do you pay | what would it cost | how high | what's the cost | what is the cost"),
+  say("topic", "yield", `
+    bad place to buy | best area to invest | best for rental income | best investment | best roi |
+    best yield | better to buy | better to buy or rent | better to rent | better to rent or buy |
+    cap rate | cash flow | good area to buy | good area to buy a | good for letting |
+    good for renting out | good investment | good place to buy | good place to buy a |
+    good place to invest | good roi | good spot to buy | good to invest | gross yield |
+    how much rental income | invest in which | investing in | investment area |
+    investment potential | investment return | net yield | place to invest |
+    rental income potential | rental potential | rental return | rental returns | rental yield |
+    return | return on investment | returns | roi | safe investment | should i buy or rent |
+    should i rent or buy | smart investment | what yield | what yield can i expect |
+    where to invest | worth buying | worth investing | yield | yields
+  `),
+  say("topic", "living", `
+    a lot of expats | a lot of foreigners | air quality | are there many foreigners | area guide |
+    area like | area safe | best area | best areas | best neighborhood | best neighbourhood |
+    better area | cheap area | close to nature or | cost of living | does it flood |
+    enough around there | enough for that area | enough for there | enough there | expats living |
+    expensive area | flood risk | get by on | getting better or worse | getting nicer | good area |
+    good for expats | good for families | good location for | good neighborhood |
+    good neighbourhood | good place to live | how safe | is it noisy | is it safe |
+    like to live in | like to live there | livable | live decently | liveable | lots of expats |
+    lots of foreigners | many expats | many foreigners live | nice area | nice neighbourhood |
+    nice place to live | people live in | pollution | popular area | popular areas | safe area |
+    safe at night | traffic | up and coming | vibe | walkable area | what area |
+    what is it like to live | what is the area like | what's it like to live |
+    where do expats live | where should i live | which area | which areas | which neighborhood |
+    which neighbourhood | who lives in | worth living | worth living in
+  `),
+  say("ask", "howMuch", `
+    how expensive | how high | how much | how much are | how much do | how much does | how much is |
+    people normally pay | people usually pay | what can i expect to pay | what do expats pay |
+    what do people pay | what do you pay | what does it cost | what is the cost |
+    what people normally pay | what people pay | what people usually pay |
+    what should i expect to pay | what should i pay | what would i expect to pay |
+    what would it cost | what's the cost
+  `),
   say("ask", "goFor", "go for | goes for | going for | fetch | fetches | going at | cost these days"),
   say("ask", "whatIs", "what are the | what's the | what is the | what are | what's | what is | whats the | whats | which"),
-  say("ask", "explain", "difference | difference between | differ | differences | explain | how does | pros and cons | advantages | disadvantages | what happens | process | procedure | requirements | define | explain to me | how do i buy | how to buy | steps to buy"),
-  say("ask", "what", "know if | anyone know | anyone knows | does anyone know | wondering if | any idea if | any idea | curious if | do you know if | can you tell me if | what | what does | how | how do | how can | how to | how long | how many | tell me about | meaning | mean | means | who pays | who | why | when do | is it true | do i need | should i | is it possible | am i allowed | are foreigners | allowed to | can foreigners | can a | what if i | must i | do i have to | am i | is it allowed | compared to | risks | risk | steps | rules | rule | how come | what kind of | do foreigners | do you know | versus | minimum contract | minimum lease | minimum lease term | minimum rental | shortest lease | is it normal | is it common | is it usual | usually | normally | typically | do i pay | do they | do landlords | does the | is there a law"),
-  say("ask", "sum", "come to in total | comes to in total | what does that come to | what does it come to | what would that come to | what would it come to | what does that make | what is that in total | what's that in total | what is the total | what's the total | what total | how much is that in total"),
-  say("ask", "compute", "calculate | compute | work out | calculator | how much can i borrow | how much could i borrow | how much house can i afford | can i afford | what can i afford | how much can i afford | what would i pay | what will i pay | monthly payments | per month payment | payment be | payments be | convert | conversion | how many sqm | how many square metres | how many square meters | in sqm | in square metres | in square meters | in rai | to sqm | to square meters | to square metres | into sqm | in square wah | how many rai | how much is the transfer fee | how much tax | yield if | yield on | yield for | what yield | roi on | roi if | monthly repayments | monthly mortgage"),
+  say("ask", "explain", `
+    advantages | define | differ | difference | difference between | differences | disadvantages |
+    explain | explain to me | how do i buy | how does | how to buy | procedure | process |
+    pros and cons | requirements | steps to buy | what happens
+  `),
+  say("ask", "what", `
+    allowed to | am i | am i allowed | any idea | any idea if | anyone know | anyone knows |
+    are foreigners | can a | can foreigners | can you tell me if | compared to | curious if |
+    do foreigners | do i have to | do i need | do i pay | do landlords | do they | do you know |
+    do you know if | does anyone know | does the | how | how can | how come | how do | how long |
+    how many | how to | is it allowed | is it common | is it normal | is it possible | is it true |
+    is it usual | is there a law | know if | mean | meaning | means | minimum contract |
+    minimum lease | minimum lease term | minimum rental | must i | normally | risk | risks | rule |
+    rules | shortest lease | should i | steps | tell me about | typically | usually | versus |
+    what | what does | what if i | what kind of | when do | who | who pays | why | wondering if
+  `),
+  say("ask", "sum", `
+    come to in total | comes to in total | how much is that in total | what does it come to |
+    what does that come to | what does that make | what is that in total | what is the total |
+    what total | what would it come to | what would that come to | what's that in total |
+    what's the total
+  `),
+  say("ask", "compute", `
+    calculate | calculator | can i afford | compute | conversion | convert | how many rai |
+    how many sqm | how many square meters | how many square metres | how much can i afford |
+    how much can i borrow | how much could i borrow | how much house can i afford |
+    how much is the transfer fee | how much tax | in rai | in sqm | in square meters |
+    in square metres | in square wah | into sqm | monthly mortgage | monthly payments |
+    monthly repayments | payment be | payments be | per month payment | roi if | roi on | to sqm |
+    to square meters | to square metres | what can i afford | what will i pay | what would i pay |
+    what yield | work out | yield for | yield if | yield on
+  `),
 ]; // prettier-ignore

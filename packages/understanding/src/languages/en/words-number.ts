@@ -30,10 +30,19 @@ export const NUMBER_WORDS = [
   say("unit", { dimension: "count", factor: 1, name: "car" }, "car | cars | vehicles"),
   say("unit", { dimension: "bedrooms", factor: 1, name: "b" }, "b"),
   say("minuteOrMinimum", null, "min | min."),
-  say("unit", { dimension: "bedrooms", factor: 1 }, "bed | room bed | rooms bed | bedroom | bedrooms | br | bdr | bdrm | bd | beds | bedrm | b/r | bed room | bed rooms | bedroomed | sleeping rooms | sleeping room | room for sleep | rooms for sleep | room for sleeping | rooms for sleeping | room to sleep | rooms to sleep in | bedder | bhk | bhks | ldk | sldk"),
+  say("unit", { dimension: "bedrooms", factor: 1 }, `
+    b/r | bd | bdr | bdrm | bed | bed room | bed rooms | bedder | bedrm | bedroom | bedroomed |
+    bedrooms | beds | bhk | bhks | br | ldk | room bed | room for sleep | room for sleeping |
+    room to sleep | rooms bed | rooms for sleep | rooms for sleeping | rooms to sleep in | sldk |
+    sleeping room | sleeping rooms
+  `),
   say("measure", measureOf("bedrooms", { n: 1, power: 1, isDigits: false }, 1), "single bedroom"),
   say("unit", { dimension: "bathrooms", factor: 1 }, "bath | bathroom | bathrooms | ba | baths | bth | bathrm | bath room | toilets | toilet | en suite | ensuite | wc | shower room"),
-  say("unit", { dimension: "area", factor: 1, name: "sqm" }, "sqm | sq m | sq.m. | sq.m | sqm. | m2 | square metre | square meter | square metres | square meters | sq meter | sq metres | sq meters | sqms | sq. m. | sq mtr | sq. m | sqmt | metre square | meters squared | sq. meters | sq. metres"),
+  say("unit", { dimension: "area", factor: 1, name: "sqm" }, `
+    m2 | meters squared | metre square | sq m | sq meter | sq meters | sq metres | sq mtr | sq. m |
+    sq. m. | sq. meters | sq. metres | sq.m | sq.m. | sqm | sqm. | sqms | sqmt | square meter |
+    square meters | square metre | square metres
+  `),
   say("unit", { dimension: "area", factor: 0.092903, name: "sqft" }, "sqft | sq ft | square feet | sq.ft. | ft2 | square foot | sq. ft. | sq feet | sf"),
   say("measure", measureOf("land", { n: 800, power: 1, isDigits: false }, 1), "half a rai | half rai"),
   say("measure", measureOf("land", { n: 1_600, power: 1, isDigits: false }, 1, { bound: "around" }), "a rai or so | about a rai | around a rai | roughly a rai"),
@@ -55,18 +64,30 @@ export const NUMBER_WORDS = [
   say("unit", { dimension: "duration", factor: 0.25, name: "week" }, "week"),
   say("unit", { dimension: "duration", factor: 0.033, name: "day" }, "day | night | nights"),
   say("unit", { dimension: "percent", factor: 1 }, "% | percent | per cent | pct"),
-  say("unit", { dimension: "people", factor: 1 }, "people | person | adult | kid | child | children | guest | occupant | tenants | pax | of us | friends | students | toddlers | guys | girls | colleagues | housemates | roommates | flatmates"),
+  say("unit", { dimension: "people", factor: 1 }, `
+    adult | child | children | colleagues | flatmates | friends | girls | guest | guys |
+    housemates | kid | occupant | of us | pax | people | person | roommates | students | tenants |
+    toddlers
+  `),
   say("unit", { dimension: "floor", factor: 1 }, "floor | storey | story | stories | storeys | th floor | st floor | nd floor | rd floor | floors | level | fl | stories high"),
   say("unit", { dimension: "count", factor: 1, name: "home" }, "listing | listings | properties"),
   say("unit", { dimension: "count", factor: 1, name: "unit" }, "units"),
   say("unit", { dimension: "count", factor: 1 }, "options | results | years old building | kg | scooter | star | cm | times | tvs"),
-  say("period", "month", "a month | per month | /month | monthly | pm | pcm | p.m. | /mo | each month | / month | p/m | per mo | /m | monthly rent | per mth | /mth | mo | a mo | every month | a month all in | p.m"),
+  say("period", "month", `
+    / month | /m | /mo | /month | /mth | a mo | a month | a month all in | each month |
+    every month | mo | monthly | monthly rent | p.m | p.m. | p/m | pcm | per mo | per month |
+    per mth | pm
+  `),
   say("period", "night", "a night | per night | /night | nightly | / night | pn | each night | per day | a day | /day | daily"),
   say("period", "year", "a year | per year | /year | / year | per annum | annually | /yr | p.a. | per yr"),
-  say("period", "sqm", "per sqm | /sqm | psm | per square metre | per square meter | a sqm | per sq m | / sqm | per sq.m. | /sq m | /m2 | per m2 | a square metre | a square meter | per sq.m | /sq.m. | per sq meter | sqm price"),
+  say("period", "sqm", `
+    / sqm | /m2 | /sq m | /sq.m. | /sqm | a sqm | a square meter | a square metre | per m2 |
+    per sq m | per sq meter | per sq.m | per sq.m. | per sqm | per square meter | per square metre |
+    psm | sqm price
+  `),
   say("perLand", null, "per rai | /rai | a rai | per wah | /wah | per sq wah | / rai | a wah | per square wah | per sqw | each rai | /sq wah"),
   say("currency", { rate: 1, side: "both" }, "baht | thb | thai baht | bht | bt | ฿ | bath | thb."),
-  say("currency", { rate: EXCHANGE_RATES.USD, side: "both" }, "usd | us dollar | us dollars | us$ | dollar | bucks | $ | us dollars | american dollars | u$d"),
+  say("currency", { rate: EXCHANGE_RATES.USD, side: "both" }, "usd | us dollar | us$ | dollar | bucks | $ | us dollars | american dollars | u$d"),
   say("currency", { rate: EXCHANGE_RATES.EUR, side: "both" }, "eur | euro | € | euros"),
   say("currency", { rate: EXCHANGE_RATES.GBP, side: "both" }, "gbp | pound | £ | quid | pounds sterling | british pounds | sterling"),
   say("currency", { rate: EXCHANGE_RATES.AUD, side: "both" }, "aud | a$ | australian dollars | aussie dollars | au$ | aus dollars"),
@@ -74,20 +95,74 @@ export const NUMBER_WORDS = [
   say("currency", { rate: EXCHANGE_RATES.CNY, side: "both" }, "cny | rmb | yuan | renminbi | ¥ rmb"),
   say("currency", { rate: EXCHANGE_RATES.JPY, side: "both" }, "jpy | yen | ¥ | japanese yen"),
   say("currency", { rate: EXCHANGE_RATES.RUB, side: "both" }, "rub | ruble | rouble | rubles | ₽"),
-  say("bound", { bound: "max", side: "before" }, each("can't | cant | cannot | can not | couldn't | could not | won't | will not | wouldn't | would not | unable to | not able to | not willing to | don't wanna | don't want to", "afford more than | afford over | afford above | pay more than | pay over | pay above | go above | go over | go higher than | spend more than | spend over | do more than | stretch past")),
-  say("bound", { bound: "max", side: "before" }, "but can go | but could go | but can do | but could do | but might go | can go to | can go up to | could go up to | could stretch to | can stretch to | might stretch to | could go to | stretching to | under | below | less than | no more than | not more than | not over | up to | at most | maximum of | max of | within budget of | cheaper than | below around | lower than | not exceeding | no higher than | smaller than | no bigger than | beneath | < | <= | not above | don't go over | cap of | capped at | ceiling of | stay under | staying under | keep it under | nothing over | not beyond | tops out at | less then | upto | limit of | shouldn't exceed | should not exceed | ≤ | sub | fewer than | not larger than | no larger than | nothing above | go up to | as much as | should not go over | shouldn't go over | must not go over | mustn't go over | not go over | must not exceed | mustn't exceed | cannot exceed | can't exceed | not to exceed | do not want to pay more than | not pay more than | not spend more than | do not want to spend more than | up until | not higher than | not more expensive than | not pricier than | not bigger than | no pricier than | no greater than | keep under"),
+  say("bound", { bound: "max", side: "before" }, each(`
+    can not | can't | cannot | cant | could not | couldn't | don't wanna | don't want to |
+    not able to | not willing to | unable to | will not | won't | would not | wouldn't
+  `, `
+    afford above | afford more than | afford over | do more than | go above | go higher than |
+    go over | pay above | pay more than | pay over | spend more than | spend over | stretch past
+  `)),
+  say("bound", { bound: "max", side: "before" }, `
+    < | <= | as much as | at most | below | below around | beneath | but can do | but can go |
+    but could do | but could go | but might go | can go to | can go up to | can stretch to |
+    can't exceed | cannot exceed | cap of | capped at | ceiling of | cheaper than | could go to |
+    could go up to | could stretch to | do not want to pay more than |
+    do not want to spend more than | don't go over | fewer than | go up to | keep it under |
+    keep under | less than | less then | limit of | lower than | max of | maximum of |
+    might stretch to | must not exceed | must not go over | mustn't exceed | mustn't go over |
+    no bigger than | no greater than | no higher than | no larger than | no more than |
+    no pricier than | not above | not beyond | not bigger than | not exceeding | not go over |
+    not higher than | not larger than | not more expensive than | not more than | not over |
+    not pay more than | not pricier than | not spend more than | not to exceed | nothing above |
+    nothing over | should not exceed | should not go over | shouldn't exceed | shouldn't go over |
+    smaller than | stay under | staying under | stretching to | sub | tops out at | under | up to |
+    up until | upto | within budget of | ≤
+  `),
   say("bound", { bound: "max", side: "both" }, "max | maximum | max. | at the most | limit | absolute max | ceiling"),
-  say("bound", { bound: "max", side: "after" }, "tops | or less | or under | or below | or lower | or cheaper | and under | and below | max budget | is my limit | is my max | is the max | is the limit | is my maximum | is our limit | or so max | top | is what we can do | is what i can do | is all we can do | is all i can do | is what we can pay | is what i can pay | is what we can afford | is what i can afford | is what we have | is what i have | is all i have | is all we have | is as high as we can go | is as high as i can go | is as much as we can pay | is as much as i can pay | is the most we can pay | is the most i can pay | is the most we can do | is the most i can do | is where i stop | is where we stop | is already a lot for us | is already a lot for me | is our max | is my ceiling | at the very most | or fewer | or smaller | and less | all in max | max all in"),
-  say("bound", { bound: "min", side: "before" }, "over | above | more than | at least | minimum of | min of | starting from | starting at | no less than | not less than | bigger than | larger than | greater than | > | >= | upwards of | a minimum of | not smaller than | no smaller than | nothing under | nothing below | not under | not below | exceeding | ≥ | atleast | from at least | larger then | bigger then | more then | not less then | higher than"),
+  say("bound", { bound: "max", side: "after" }, `
+    all in max | and below | and less | and under | at the very most | is all i can do |
+    is all i have | is all we can do | is all we have | is already a lot for me |
+    is already a lot for us | is as high as i can go | is as high as we can go |
+    is as much as i can pay | is as much as we can pay | is my ceiling | is my limit | is my max |
+    is my maximum | is our limit | is our max | is the limit | is the max | is the most i can do |
+    is the most i can pay | is the most we can do | is the most we can pay | is what i can afford |
+    is what i can do | is what i can pay | is what i have | is what we can afford |
+    is what we can do | is what we can pay | is what we have | is where i stop | is where we stop |
+    max all in | max budget | or below | or cheaper | or fewer | or less | or lower | or smaller |
+    or so max | or under | top | tops
+  `),
+  say("bound", { bound: "min", side: "before" }, `
+    > | >= | a minimum of | above | at least | atleast | bigger than | bigger then | exceeding |
+    from at least | greater than | higher than | larger than | larger then | min of | minimum of |
+    more than | more then | no less than | no smaller than | not below | not less than |
+    not less then | not smaller than | not under | nothing below | nothing under | over |
+    starting at | starting from | upwards of | ≥
+  `),
   say("bound", { bound: "min", side: "both" }, "minimum | at the least"),
   say("bound", { bound: "min", side: "both" }, "and over"),
-  say("bound", { bound: "min", side: "after" }, "and up | or more | and above | up | or above | or larger | or bigger | upwards | or over | and more | and upwards | onwards | or up | and larger | and bigger | or higher | or better | & up"),
-  say("bound", { bound: "around", side: "before" }, "around | about | approximately | approx | roughly | circa | ca | approx. | around about | somewhere around | something like | in the region of | in the range of | close to about | in the neighbourhood of | ballpark of | ballpark"),
+  say("bound", { bound: "min", side: "after" }, `
+    & up | and above | and bigger | and larger | and more | and up | and upwards | onwards |
+    or above | or better | or bigger | or higher | or larger | or more | or over | or up | up |
+    upwards
+  `),
+  say("bound", { bound: "around", side: "before" }, `
+    about | approx | approx. | approximately | around | around about | ballpark | ballpark of | ca |
+    circa | close to about | in the neighbourhood of | in the range of | in the region of |
+    roughly | something like | somewhere around
+  `),
   say("bound", { bound: "around", side: "after" }, "ish | -ish | or so | or thereabouts | give or take | or around that | roughly speaking | approximate | plus minus | +/-"),
   say("bound", { bound: "around", side: "both" }, "more or less"),
   say("bound", { bound: "exact", side: "before" }, "exactly"),
   say("budget", "price", "price | prices at | cost | costing"),
-  say("budget", "budget", "get something for | find something for | have anything for | got anything for | have something for | got something for | i could do | we could do | i could manage | we could manage | i can manage | we can manage | budget | budjet | buget | bugdet | my budget | budget is | our budget | price range | willing to pay | can pay | spend | can spend | budget of | price | cost | costing | can afford | afford | my limit is | our limit is | we can do | i can do | looking to spend | spending | priced at | priced | budgeted | rent budget | pay | rent of | monthly budget | total budget | asking | budget wise | rent up to"),
+  say("budget", "budget", `
+    afford | asking | budget | budget is | budget of | budget wise | budgeted | budjet | bugdet |
+    buget | can afford | can pay | can spend | cost | costing | find something for |
+    get something for | got anything for | got something for | have anything for |
+    have something for | i can do | i can manage | i could do | i could manage | looking to spend |
+    monthly budget | my budget | my limit is | our budget | our limit is | pay | price |
+    price range | priced | priced at | rent budget | rent of | rent up to | spend | spending |
+    total budget | we can do | we can manage | we could do | we could manage | willing to pay
+  `),
   say("between", null, "b/w | btw | between | from between | anywhere between | somewhere between | in between | ranging from"),
   say("from", null, "from | starting | away from | off from | distance from | starts from"),
   say("to", null, "to | till | until | and up to | through | thru"),
@@ -95,13 +170,32 @@ export const NUMBER_WORDS = [
   say("couple", null, "a couple of | couple of | a couple"),
   say("and", null, "and | & | n | as well as | plus also | with both"),
   say("or", null, "or | or maybe | or even | or else | or possibly | vs | or perhaps | alternatively | otherwise"),
-  say("otherMoney", "income", "salary | income | pension | stipend | i earn | earning | we earn | i make | earnings | i'm making | monthly income | take home | household income | we make | my wage | wage | earn"),
-  say("otherMoney", "deposit", "deposit | down payment | downpayment | down | security deposit | advance | deposit of | key money | put down | booking fee | reservation fee | savings | cash down | money down"),
-  say("otherMoney", "instalment", "instalment | installment | mortgage payment | monthly payment | repayment | monthly repayment | mortgage repayment | repayments | monthly instalment | monthly installment | loan payment"),
-  say("otherMoney", "fee", "parking fee | parking fees | car loan | car payment | car payments | car instalment | common fee | cam fee | maintenance fee | maintenance fees | common area fee | commission | service charge | utilities | electricity | water bill | agent fee | agency fee | cleaning fee | sinking fund | management fee | internet fee"),
+  say("otherMoney", "income", `
+    earn | earning | earnings | household income | i earn | i make | i'm making | income |
+    monthly income | my wage | pension | salary | stipend | take home | wage | we earn | we make
+  `),
+  say("otherMoney", "deposit", `
+    advance | booking fee | cash down | deposit | deposit of | down | down payment | downpayment |
+    key money | money down | put down | reservation fee | savings | security deposit
+  `),
+  say("otherMoney", "instalment", `
+    installment | instalment | loan payment | monthly installment | monthly instalment |
+    monthly payment | monthly repayment | mortgage payment | mortgage repayment | repayment |
+    repayments
+  `),
+  say("otherMoney", "fee", `
+    agency fee | agent fee | cam fee | car instalment | car loan | car payment | car payments |
+    cleaning fee | commission | common area fee | common fee | electricity | internet fee |
+    maintenance fee | maintenance fees | management fee | parking fee | parking fees |
+    service charge | sinking fund | utilities | water bill
+  `),
   say("size", "area", "size | living area | usable area | floor area | interior | living space | floor space | internal area | usable space | built up area | built-up area"),
   say("size", "land", "land size | land area | plot size | size of land | plot area | with land | on land of"),
-  say("lease", null, "lease | leasing | contract | rental contract | lease term | term | rental period | stay | rental | agreement | tenancy | long term | short term | long-term | short-term | commitment | rent | let | lease contract | long stay | short stay"),
+  say("lease", null, `
+    agreement | commitment | contract | lease | lease contract | lease term | leasing | let |
+    long stay | long term | long-term | rent | rental | rental contract | rental period |
+    short stay | short term | short-term | stay | tenancy | term
+  `),
   say("stayFor", null, "for | staying | stay for | staying for | stay | for the next | for up to | minimum stay"),
   say("old", null, "old | of age | old building | since built | or newer | old max"),
   say("yearWord", null, "since | built | built in | completed | built after"),

@@ -2,12 +2,44 @@ import { say } from "../language.ts";
 
 /** Where: nearness, ways to get there, kinds of places that can be near. */
 export const PLACE_WORDS = [
-  say("near", { withinM: null }, "near | close to | close by | near to | not far from | not too far from | near by | by | beside of | accessible to | handy for | convenient to | convenient for | within reach of | in reach of | proximity to | not far away from | easy access to | near the | a short ride to | short ride from | short drive to | commute to | commuting to | study at | studying at | student at | goes to | attends | teaching at | teach at | easy commute to | within easy reach of | around the corner from | adjacent area to | with access to | vicinity of | in the vicinity of | nr | close | next door to work | kids at | kids go to | enrolled at"),
+  say("near", { withinM: null }, `
+    a short ride to | accessible to | adjacent area to | around the corner from | attends |
+    beside of | by | close | close by | close to | commute to | commuting to | convenient for |
+    convenient to | easy access to | easy commute to | enrolled at | goes to | handy for |
+    in reach of | in the vicinity of | kids at | kids go to | near | near by | near the | near to |
+    next door to work | not far away from | not far from | not too far from | nr | proximity to |
+    short drive to | short ride from | student at | study at | studying at | teach at |
+    teaching at | vicinity of | with access to | within easy reach of | within reach of
+  `),
   say("near", { withinM: null, isCloser: true }, "too far from | too far from the | too far away from | too far away from the | closer to | nearer to | nearer | closer to the | nearer to the"),
-  say("near", { withinM: 300 }, "opp | opp. | next to | opposite | adjacent to | beside | in front of | across from | right at | right by | attached to | directly at | connected to | steps from | steps to | right next to | across the road from | across the street from | next door to | facing the station | just steps from | right beside"),
-  say("beachfront", null, "beachfront | beach front | on the beach | absolute beachfront | seafront | sea front | oceanfront | ocean front | by the beach front | right on the beach | directly on the beach | beach-front | beachside | beach side"),
-  say("walkable", 800, "walking distance | walkable | walk | walking distance to | walking distance from | within walking distance | in walking distance | within walking distance of | within walking distance to | can walk to | walk to | walkable to | easy walk to | short walk to | short walk from | a short walk from | walking | on foot | walk from | i can walk | by foot | walkable from | walking to | easy walk | short walk | easy walking distance of | walk away | steps away | walk of | stroll to | stroll from | stroll | walk home | walk home to | walk home from | can walk home | i can walk home | i can walk home to | can walk home to | can walk home from | walking home from | walking home to | walkable home"),
-  say("inArea", null, "soi | sois | thanon | in | at | area of | around | in the | inside | on | off | along | area | neighbourhood | neighborhood | district | in central | in downtown | side | region | zone | location | located in | within | somewhere in | anywhere in | areas | vicinity | in the area of | around the | or around | anywhere around | anywhere on | anywhere along | in or around | in and around | road | the greater | greater | near or in | in either | either in"),
+  say("near", { withinM: 300 }, `
+    across from | across the road from | across the street from | adjacent to | attached to |
+    beside | connected to | directly at | facing the station | in front of | just steps from |
+    next door to | next to | opp | opp. | opposite | right at | right beside | right by |
+    right next to | steps from | steps to
+  `),
+  say("beachfront", null, `
+    absolute beachfront | beach front | beach side | beach-front | beachfront | beachside |
+    by the beach front | directly on the beach | ocean front | oceanfront | on the beach |
+    right on the beach | sea front | seafront
+  `),
+  say("walkable", 800, `
+    a short walk from | by foot | can walk home | can walk home from | can walk home to |
+    can walk to | easy walk | easy walk to | easy walking distance of | i can walk |
+    i can walk home | i can walk home to | in walking distance | on foot | short walk |
+    short walk from | short walk to | steps away | stroll | stroll from | stroll to | walk |
+    walk away | walk from | walk home | walk home from | walk home to | walk of | walk to |
+    walkable | walkable from | walkable home | walkable to | walking | walking distance |
+    walking distance from | walking distance to | walking home from | walking home to | walking to |
+    within walking distance | within walking distance of | within walking distance to
+  `),
+  say("inArea", null, `
+    along | anywhere along | anywhere around | anywhere in | anywhere on | area | area of | areas |
+    around | around the | at | district | either in | greater | in | in and around | in central |
+    in downtown | in either | in or around | in the | in the area of | inside | located in |
+    location | near or in | neighborhood | neighbourhood | off | on | or around | region | road |
+    side | soi | sois | somewhere in | thanon | the greater | vicinity | within | zone
+  `),
   say("network", { name: "BTS" }, "bts | b t s | b.t.s. | b.t.s | bts. | skytrain | sky train | bts station | bts skytrain | bts line"),
   say("network", { name: "MRT" }, "mrt | m r t | m.r.t. | m.r.t | subway | metro | underground | mrt station | mrt line | subway station | metro station"),
   say("network", { name: "ARL" }, "arl | a r l | airport link | airport rail link | airport rail"),
@@ -15,7 +47,11 @@ export const PLACE_WORDS = [
   say("network", { name: null }, "public transport | public transportation | train station | mass transit | transit | train line | a train | rail station | transit station | the train"),
   say("station", null, "station | stn | stop | sta. | sta"),
   say("nearNoun", { kind: "beach", name: null }, "beach | sand | the sand | shoreline | sea | seaside | ocean | the beach | sea side | beaches | shore"),
-  say("nearNoun", { kind: "school", name: null }, "school | university | international school | college | uni | kindergarten | campus | international schools | schools | good schools | good school | intl school | inter school | good international school | nursery"),
+  say("nearNoun", { kind: "school", name: null }, `
+    campus | college | good international school | good school | good schools | inter school |
+    international school | international schools | intl school | kindergarten | nursery | school |
+    schools | uni | university
+  `),
   say("nearNoun", { kind: "hospital", name: null }, "hospital | hosp | clinic | international hospital | good hospital | private hospital"),
   say("nearNoun", { kind: "mall", name: null }, "mall | shopping mall | shopping centre | shopping center | department store | big mall | shopping malls"),
   say("nearNoun", { kind: "airport", name: null }, "airport | the airport"),

@@ -1,37 +1,139 @@
 import { each, say } from "../language.ts";
 
-const PERSONS = "friend | friends | friend of mine | friends of mine | sister | brother | cousin | uncle | aunt | parents | mother | father | mom | mum | dad | colleague | coworker | boss | neighbour | neighbor | he | she | they | guy | mate | buddy | ex | in-laws | in laws | family | family of mine | relatives | folks | grandparents"; // prettier-ignore
-const DOINGS = "pay | pays | paid | only pay | only pays | only paid | is paying | are paying | was paying | live | lives | lived | is living | was living | rents | rented | is renting | was renting | bought | has bought | owns | has a condo | has a place | has a house | has an apartment | had a place | had a condo | stays | stayed | is staying | sold | got a house | got a place | got a condo | got one | found one | found a | taught | moved | charges | charged | asks | asked for | wants me | works | worked"; // prettier-ignore
+const PERSONS = `
+  aunt | boss | brother | buddy | colleague | cousin | coworker | dad | ex | family |
+  family of mine | father | folks | friend | friend of mine | friends | friends of mine |
+  grandparents | guy | he | in laws | in-laws | mate | mom | mother | mum | neighbor | neighbour |
+  parents | relatives | she | sister | they | uncle
+`; // prettier-ignore
+const DOINGS = `
+  are paying | asked for | asks | bought | charged | charges | found a | found one | got a condo |
+  got a house | got a place | got one | had a condo | had a place | has a condo | has a house |
+  has a place | has an apartment | has bought | is living | is paying | is renting | is staying |
+  live | lived | lives | moved | only paid | only pay | only pays | owns | paid | pay | pays |
+  rented | rents | sold | stayed | stays | taught | wants me | was living | was paying |
+  was renting | worked | works
+`; // prettier-ignore
 
 /** Other people, other times, and where the day is spent: told, but not asked for. */
 export const STORY_WORDS = [
   say("after", null, "after | for the past | for the last | these past"),
   say("elsewhere", null, each(PERSONS, DOINGS)),
-  say("elsewhere", null, each("i | we | i've | we've | i have | we have", "met in | met at | got married in | were in | was in | holidayed in | vacationed in | honeymooned in | spent years in | spent a year in | used to live | used to rent | used to pay | used to stay | used to have | used to own | previously lived | previously rented | lived | rented | been living | been renting | been paying | grew up | stayed | already own | already have a place | already have a condo | already have a house | just sold | sold | visited | once lived | once rented | recently sold | moved out of | left")),
+  say("elsewhere", null, each("i | we | i've | we've | i have | we have", `
+    already have a condo | already have a house | already have a place | already own | been living |
+    been paying | been renting | got married in | grew up | holidayed in | honeymooned in |
+    just sold | left | lived | met at | met in | moved out of | once lived | once rented |
+    previously lived | previously rented | recently sold | rented | sold | spent a year in |
+    spent years in | stayed | used to have | used to live | used to own | used to pay |
+    used to rent | used to stay | vacationed in | visited | was in | were in
+  `)),
   say("elsewhere", null, each("currently | now | i'm | i am | im | we're | we are | was | were | been | at the moment", "paying | renting | leaving | moving out of")),
-  say("elsewhere", null, each("i | we", "currently pay | currently rent | now pay | now rent | am paying now | are paying now | already pay | already rent | live in a | live in an | live now in | live now near | currently stay | stay now | am staying now | are staying now")),
+  say("elsewhere", null, each("i | we", `
+    already pay | already rent | am paying now | am staying now | are paying now | are staying now |
+    currently pay | currently rent | currently stay | live in a | live in an | live now in |
+    live now near | now pay | now rent | stay now
+  `)),
   say("elsewhere", null, each("my | our", "rent now | rent is now | rent is currently | rent at the moment | landlord is asking | room now | condo now | flat now | apartment now")),
-  say("elsewhere", null, each("my | our", "current place | current condo | current apartment | current room | current house | current home | current flat | current studio | current rent | current lease | current contract | current landlord | place i have now | place i'm in now | place we have now | flat i'm in now | condo i'm in now | room i'm in now | apartment i have now | condo i have now | house we have now | house i have now | current flat | present apartment | present house | present room | existing condo | existing house | existing apartment | old flat | old studio | old rent | old villa | last flat | last room | last studio | last villa | last rental | former place | former condo | former apartment | lease now | rent right now | present place | present condo | old place | old condo | old apartment | old room | old house | last place | last condo | last apartment | last house | previous place | previous room | previous flat | previous home | previous studio | previous villa | previous condo | previous apartment | previous house | existing place | place now | place back home")),
+  say("elsewhere", null, each("my | our", `
+    apartment i have now | condo i have now | condo i'm in now | current apartment | current condo |
+    current contract | current flat | current home | current house | current landlord |
+    current lease | current place | current rent | current room | current studio |
+    existing apartment | existing condo | existing house | existing place | flat i'm in now |
+    former apartment | former condo | former place | house i have now | house we have now |
+    last apartment | last condo | last flat | last house | last place | last rental | last room |
+    last studio | last villa | lease now | old apartment | old condo | old flat | old house |
+    old place | old rent | old room | old studio | old villa | place back home | place i have now |
+    place i'm in now | place now | place we have now | present apartment | present condo |
+    present house | present place | present room | previous apartment | previous condo |
+    previous flat | previous home | previous house | previous place | previous room |
+    previous studio | previous villa | rent right now | room i'm in now
+  `)),
   say("filler", null, each("we | i | they | he | she | who", "land | landed | are landing | am landing | will land | just landed")),
   say("filler", null, each("my landlord | our landlord | the landlord | landlord | my owner | the owner | owner", "is selling | is selling up | is selling the place | wants to sell | has to sell | is going to sell")),
   // What stands around a home somebody has, or had, or has a name for: told, and not sought.
   say("filler", null, each("allergic to | very allergic to | afraid of | scared of | terrified of | can't stand", "cats | dogs | pets | animals | cat hair | dog hair | cat fur | my cat | my dog")),
   say("filler", null, each("dogs | dog | the dogs | neighbour's dog | neighbour's dogs | neighbor's dog | neighbor's dogs | neighbours dogs | soi dogs | street dogs | stray dogs", "barking | were barking | was barking | are barking | bark | barks | barked | kept barking | keep barking | barking all night | that bark") + " | barking dogs | barking dog | stray dogs | soi dogs | street dogs"),
-  say("quality", { givesUp: ["furnished"] }, each("bring | bringing | we bring | i bring | will bring | ship | shipping | keep | use | have | with | take | got", "my own furniture | our own furniture | own furniture | own furnitures | my furniture | our furniture | my own furnitures | our own furnitures | my own stuff | all our furniture")),
+  say("quality", { givesUp: ["furnished"] }, each("bring | bringing | we bring | i bring | will bring | ship | shipping | keep | use | have | with | take | got", `
+    all our furniture | my furniture | my own furniture | my own furnitures | my own stuff |
+    our furniture | our own furniture | our own furnitures | own furniture | own furnitures
+  `)),
   say("quality", { givesUp: ["furnished"] }, "empty is better | empty is fine | prefer it empty | prefer empty | better empty | should be empty"),
   say("filler", null, each("the last one | my last one | the old one", "had | was | didn't have")),
-  say("elsewhere", null, "an agent quoted me | an agent quoted us | the agent quoted me | the agent quoted us | somebody quoted me | someone quoted me | my lease in | our lease in | my lease on | our lease on | my contract in | my contract on | our contract in | our contract on | my lease ends | our lease ends | my lease is up | our lease is up | sold my | sold our | sold the | just sold | after selling my | used to live | used to rent | used to pay | used to stay | previously in | previously lived | previously rented | current rent is | tired of | sick of | fed up with | i was in | we were in | last year i | last year we | used to be in | used to be"),
+  say("elsewhere", null, `
+    after selling my | an agent quoted me | an agent quoted us | current rent is | fed up with |
+    i was in | just sold | last year i | last year we | my contract in | my contract on |
+    my lease ends | my lease in | my lease is up | my lease on | our contract in | our contract on |
+    our lease ends | our lease in | our lease is up | our lease on | previously in |
+    previously lived | previously rented | sick of | sold my | sold our | sold the |
+    somebody quoted me | someone quoted me | the agent quoted me | the agent quoted us | tired of |
+    used to be | used to be in | used to live | used to pay | used to rent | used to stay |
+    we were in
+  `),
   say("elsewhere", null, "my landlord wants | my landlord charges | our landlord wants | my landlord is raising | landlord wants | landlord raised | landlord increased"),
   say("budget", "pay", "i pay | we pay"),
-  say("origin", null, "want to leave | i want to leave | need to leave | have to leave | getting out of | moving out of | move out of | moved out of | moving away from | getting away from | escaping from | get away from | move away from | moving from | relocating from | coming from | come from | came from | moved from | moving over from | moving down from | moving up from | moving here from | arriving from | i'm from | we're from | originally from | leaving | commuting from | move from | relocate from | transferring from"),
-  say("dayPlace", null, each("i | we | he | she | who | wife | husband | partner | girlfriend | boyfriend | i'll | i will | we'll | both", "teach in | teach at | teach english in | teaches in | teaches at | work in | work at | work near | work around | works in | works at | works near | live in | currently live in | currently living in | live near | live at | be working in | be working at | be working near | am based in")),
+  say("origin", null, `
+    arriving from | came from | come from | coming from | commuting from | escaping from |
+    get away from | getting away from | getting out of | have to leave | i want to leave |
+    i'm from | leaving | move away from | move from | move out of | moved from | moved out of |
+    moving away from | moving down from | moving from | moving here from | moving out of |
+    moving over from | moving up from | need to leave | originally from | relocate from |
+    relocating from | transferring from | want to leave | we're from
+  `),
+  say("dayPlace", null, each("i | we | he | she | who | wife | husband | partner | girlfriend | boyfriend | i'll | i will | we'll | both", `
+    am based in | be working at | be working in | be working near | currently live in |
+    currently living in | live at | live in | live near | teach at | teach english in | teach in |
+    teaches at | teaches in | work around | work at | work in | work near | works at | works in |
+    works near
+  `)),
   say("origin", null, each(`${PERSONS} | wife | husband | partner | girlfriend | boyfriend`, "is from | comes from")),
-  say("dayPlace", null, "fly out of | fly from | flying out of | flying from | flights out of | flights leave from | got transferred to | been transferred to | was transferred to | being transferred to | got posted to | been posted to | was posted to | go to school in | go to school at | goes to school in | goes to school at | going to school in | going to school at | teaching in | teaching at | teaching english in | studying in | study in | student in | going to uni in | at university in | working at | working in | working near | work at | work in | work near | works in | works at | works near | my office moves to | my office is moving to | our office moves to | our office is moving to | office moves to | office is moving to | office moved to | office will move to | work moves to | work moved to | my office is at | my office is in | my office is near | my office is next to | my office is beside | my office is by | my work is next to | office is next to | my office in | my office at | office is at | office is in | office is near | our office is in | our office is at | office at | job at | job in | a job in | a job at | new job at | new job in | moving for work at | started a job in | workplace is in | workplace is at | living in | currently live in | currently in | currently living in | currently based in | based in | now living in | i am in | i'm in | we are in | we're in | staying in | work around | company is moving to | office is moving to | office moved to | company moved to | school is in | school is at | company is in | company is at"),
-  say("vague", null, each("for", "my mum | my mom | my mother | my dad | my father | my parents | my grandma | my grandmother | my grandparents | my in-laws | my family | my son | my daughter | my kids | our parents | our family")),
-  say("vague", null, "something nice | something good | somewhere nice | somewhere good | help finding | help me find | help us find | help me choose | help me decide | where to start | where do i start | where do we start | where should i start | how to start | don't know where to live | don't know what i want | not sure what i want | moving to thailand | relocating to thailand | move to thailand | relocate to thailand | retire in thailand | retiring in thailand | retire to thailand | retiring to thailand | new to thailand | what do you recommend | what would you recommend | any recommendations | any suggestions"),
+  say("dayPlace", null, `
+    a job at | a job in | at university in | based in | been posted to | been transferred to |
+    being transferred to | company is at | company is in | company is moving to | company moved to |
+    currently based in | currently in | currently live in | currently living in |
+    flights leave from | flights out of | fly from | fly out of | flying from | flying out of |
+    go to school at | go to school in | goes to school at | goes to school in | going to school at |
+    going to school in | going to uni in | got posted to | got transferred to | i am in | i'm in |
+    job at | job in | living in | moving for work at | my office at | my office in |
+    my office is at | my office is beside | my office is by | my office is in |
+    my office is moving to | my office is near | my office is next to | my office moves to |
+    my work is next to | new job at | new job in | now living in | office at | office is at |
+    office is in | office is moving to | office is near | office is next to | office moved to |
+    office moves to | office will move to | our office is at | our office is in |
+    our office is moving to | our office moves to | school is at | school is in | started a job in |
+    staying in | student in | study in | studying in | teaching at | teaching english in |
+    teaching in | was posted to | was transferred to | we are in | we're in | work around |
+    work at | work in | work moved to | work moves to | work near | working at | working in |
+    working near | workplace is at | workplace is in | works at | works in | works near
+  `),
+  say("vague", null, each("for", `
+    my dad | my daughter | my family | my father | my grandma | my grandmother | my grandparents |
+    my in-laws | my kids | my mom | my mother | my mum | my parents | my son | our family |
+    our parents
+  `)),
+  say("vague", null, `
+    any recommendations | any suggestions | don't know what i want | don't know where to live |
+    help finding | help me choose | help me decide | help me find | help us find | how to start |
+    move to thailand | moving to thailand | new to thailand | not sure what i want |
+    relocate to thailand | relocating to thailand | retire in thailand | retire to thailand |
+    retiring in thailand | retiring to thailand | something good | something nice | somewhere good |
+    somewhere nice | what do you recommend | what would you recommend | where do i start |
+    where do we start | where should i start | where to start
+  `),
   say("filler", null, "retire | to retire"),
   say("there", null, each("near | close to | nearer to | near to", "them | him | her")),
   say("there", "walk", "walk home from work | walking home from work | can walk home from work | walk to work | walking distance to work | can walk to work"),
-  say("there", null, "there | near there | around there | close to there | from there | same place | same location | same neighbourhood | same neighborhood | in that area | near that | not far from there | near work | near my work | close to work | close to my work | near my office | near the office | close to my office | close to the office | next to work | near my workplace | close to my workplace | around here | near here | nearby | in the same area | same area | easy commute | short commute | within easy reach | near my job | close to my job"),
-  say("filler", "turn", "and have | and now have | and i have | and we have | and can spend | and looking | and look for | but | can | could | want | wants | wanting | would like | i'd like | would love | need | so | now | i want | i need | we need | we want | however | therefore | instead i | hence | so now | and now | want to find | wanna find | hoping | although"),
+  say("there", null, `
+    around here | around there | close to my job | close to my office | close to my work |
+    close to my workplace | close to the office | close to there | close to work | easy commute |
+    from there | in that area | in the same area | near here | near my job | near my office |
+    near my work | near my workplace | near that | near the office | near there | near work |
+    nearby | next to work | not far from there | same area | same location | same neighborhood |
+    same neighbourhood | same place | short commute | there | within easy reach
+  `),
+  say("filler", "turn", `
+    although | and can spend | and have | and i have | and look for | and looking | and now |
+    and now have | and we have | but | can | could | hence | hoping | however | i need | i want |
+    i'd like | instead i | need | now | so | so now | therefore | wanna find | want | want to find |
+    wanting | wants | we need | we want | would like | would love
+  `),
 ]; // prettier-ignore

@@ -2,8 +2,11 @@ import { each, say } from "../language.ts";
 
 const WEEKDAYS = "monday | tuesday | wednesday | thursday | friday | saturday | sunday";
 /** When somebody would come; a bare weekday may be a project's name. */
-const DAYS =
-  "today | tomorrow | tomorrow morning | tomorrow afternoon | tomorrow evening | the day after tomorrow | this afternoon | this evening | this weekend | at the weekend | on the weekend | next weekend | next week";
+const DAYS = `
+    at the weekend | next week | next weekend | on the weekend | the day after tomorrow |
+    this afternoon | this evening | this weekend | today | tomorrow | tomorrow afternoon |
+    tomorrow evening | tomorrow morning
+  `;
 
 /** How people ask: fillers, refusals, wishes, follow-ups and what the message is for. */
 export const TALK_WORDS = [
@@ -11,12 +14,32 @@ export const TALK_WORDS = [
   say("foreigner", null, "foreigner | foreigners | i'm a foreigner | as a foreigner | i am a foreigner | expat buyer | foreign buyer | non thai | non-thai | farang"),
   say("filler", "day", `${DAYS} | ${each("on | this | next | this coming", WEEKDAYS)}`),
   say("filler", "homes", "property | properties | listing | listings | real estate | accommodation"),
-  say("filler", null, "as office | as an office | as a office | as my office | as our office | as his office | as her office | for an office | as home office | as a home office | as an office is | as a study | as a studio | as my studio | with office | selling my motorbike | selling my car | selling my bike | selling my scooter | selling my stuff | selling my things | selling my business | sold my motorbike | sold my car | sold my business | sell my car | sell my motorbike | rent it out to tourists | and rent it out | and rent it out to | to rent it out | rent them out | and let it out | with an office | with office space | if it means | as long as it means | in the car park | in the parking lot | in the parking garage"),
+  say("filler", null, `
+    and let it out | and rent it out | and rent it out to | as a home office | as a office |
+    as a studio | as a study | as an office | as an office is | as her office | as his office |
+    as home office | as long as it means | as my office | as my studio | as office | as our office |
+    for an office | if it means | in the car park | in the parking garage | in the parking lot |
+    rent it out to tourists | rent them out | sell my car | sell my motorbike | selling my bike |
+    selling my business | selling my car | selling my motorbike | selling my scooter |
+    selling my stuff | selling my things | sold my business | sold my car | sold my motorbike |
+    to rent it out | with an office | with office | with office space
+  `),
   say("filler", null, "next year | in the new year | early next year | later this year"),
   say("filler", "help", "help | help me"),
-  say("filler", "enough", "is more realistic | more realistic | more reasonable | is more reasonable | is more like it | more like it | would be more realistic | sounds more realistic | is enough | are enough | is plenty | is quite enough | will do | would do | after all | is enough after all | are enough after all | will do after all"),
+  say("filler", "enough", `
+    after all | are enough | are enough after all | is enough | is enough after all |
+    is more like it | is more realistic | is more reasonable | is plenty | is quite enough |
+    more like it | more realistic | more reasonable | sounds more realistic | will do |
+    will do after all | would be more realistic | would do
+  `),
   say("sameBudget", "around", "similar price | a similar price | similar rent | a similar rent | about the same price | about the same rent | around the same price"),
-  say("sameBudget", null, "same price | same money | for the same money | the same price | same rent | the same rent | what we pay now | what i pay now | what we are paying now | what i am paying now | what we're paying now | what i'm paying now | same budget | the same budget | same budget as before | the same budget as before | same budget as earlier | same price as before | budget as before"),
+  say("sameBudget", null, `
+    budget as before | for the same money | same budget | same budget as before |
+    same budget as earlier | same money | same price | same price as before | same rent |
+    the same budget | the same budget as before | the same price | the same rent |
+    what i am paying now | what i pay now | what i'm paying now | what we are paying now |
+    what we pay now | what we're paying now
+  `),
   say("filler", null, "fair enough | fair point | to be fair | nah | meh | a new place | a new home | new place to live | lookin 4 | looking 4"),
   say("filler", null, each("family of | a family of", "three | four | five | six | seven")),
   say("filler", "hello", "hey there | hi there | hi all | hello all"),
@@ -24,28 +47,219 @@ export const TALK_WORDS = [
   say("filler", "it", "it | it's"),
   say("filler", "whether", "is | are | does"),
   say("filler", null, each("come | coming | go | going | drive | driving | head | heading | ride | cycle | commute | return | get", "home to | home from")),
-  say("filler", null, "budget flexible | budget is flexible | flexible budget | flexible on budget | flexible on price | cash no loan | no loan | no loan needed | no mortgage needed | cash buyer | can't live without | cant live without | cannot live without | can't do without | cant do without | can't be without | come home | coming home | going home | drive home | driving home | stay home | staying home | next to each other | close to each other | side by side | near each other | from home | back home | home country | home town | hometown | room for improvement | room to grow | co-agent | co agent | co-broke | co broke | a | an | the | i | i'm | im | i am | we | we're | we are | me | my | our | us | you | your | was | be | been | its | that | that's | this | these | those | there | there's | of | with | has | have | having | had | do | did | please | pls | plz | so | very | really | just | some | any | quite | also have | which | who | whose | as | than | then | will | would | could | should | might | may | must | must have | must be | needs to have | needs | need to be | has to | has to be | have to | got | get | getting | kind of | sort of | type of | currently | now | right now | already | here | well | ok | okay | yes | yeah | yep | oh | um | uh | hmm | guys | everyone | anyone | anybody | somebody | someone | sir | khun | kha | krub | krap | ka | khrap | na | thailand | in thailand | living in thailand | but | because | since we | if | when | while | prefer | preferably | preferred | prefers | ideal | where | each | all | every | most | other | own | am | being | such | like | basically | actually | only | even | still | again | too much | it has | that has | which has | with its | including | included | includes | incl | incl. | inclusive | plus i | feature | features | featuring | offering | equipped with | comes with | etc | etc. | eg | e.g. | i.e. | let's say | say | per person | thing | things | stuff | lots of | lot of | a lot of | plenty of | a few | few | several | many | much | bit | a bit | a little | little bit | in unit | in the room | in every room | in each room | in all rooms | in the unit | on site | in building | in the building | inside the building | on-site | onsite | a must | is a must | are a must | mandatory | essential | required | necessary | definitely | absolutely | non negotiable | important | most important | is important | is essential | is required | is needed | need | want | wants | wanting | wanted | would like | i'd like | would love | love | hope | hoping | kindly | dear | regards | thb thb | approx area | together | total | altogether | all in | all inclusive | all-in | bills included | including bills | for me | for us | for my | for our | for myself | for | to move to | to move into | to stay in | to be in | to live | live | living | to live in | live in | moving | moving to | move | move to | relocating | relocating to | relocate | relocate to | move in | new in town | soon | asap | next month | this month | from next month | immediately | available | availability | wife | husband | girlfriend | boyfriend | partner | family | kids | couple | daughter | son | mom | mother | parents | baby | toddler | brother | sister | friend | myself | ourselves | work from home | remote worker | remote work | digital nomad | retired | retiree | retiring | retirement | expat | student | teacher | engineer | single | private | on a | somewhere | place | places | something | anything | option | options | one with | ones | residence | housing | spot | building | project | development | compound | complex | village | estate | what do you have | what have you got | what you got | do you have | have you got | got any | is there | are there | there any | can you | could you | can i | could i | may i | shall | let me | i want | i need | we need | we want | sth | smth | yo | pm me | dm me | with a budget | in my budget | max budget is | anyway | maybe | perhaps | probably | possibly | or so on | not sure | i think | i guess | mainly | mostly | especially | particularly | simply | so far | at all | over there | out there | up there | based | style | sized | type | types | per | at a | how about it | in total | english speaking | with good | good | nice | great | decent | comfortable | lovely | beautiful | perfect | suitable | ready | proper | own private | big enough | enough | fully | full | extra | own use | plus one | available from | starting | else | filter | filters | sort | sort by | show it | one thing | nothing | w/ | ready for | x | drive | by car | by motorbike | taxi ride | driving | by taxi | by bike | ride | by scooter | stretch | sleeps | who studies | studies | can | could we | can we | wanna | gonna | gotta | dm | w | wanting to"),
-  say("seek", "seek", "why is there nothing | why are there none | why is nothing there | why nothing | why no results | is there really nothing | really nothing | nothing at all | list | list all | browse | finding | what can i get for | what will i get for | what could i get for | what would i get for | what do i get for | place to live | place to stay | somewhere to live | somewhere to stay | place to call home | find | looking for | looking | look for | search | search for | searching | searching for | seeking | show me | show | find me | any | anyone have | hunting for | in search of | interested in | seek | want to find | help me find | wanted | lf | iso | i'm after | we're after | recommend | suggest | recommendation | recommendations | suggestions | any recommendations"),
-  say("quality", null, "loading dock | loading docks | loading bay | loading bays | dock leveller | three phase power | 3 phase power | three phase electricity | single storey | single story | single-storey | single-story | one storey | one story | one-storey | one-story"),
-  say("quality", null, each("by | by the end of | by early | by mid | before", "january | february | march | april | may | june | july | august | september | october | november | december | jan | feb | mar | apr | jun | jul | aug | sep | sept | oct | nov | dec | christmas | new year | songkran")),
-  say("quality", null, "are too old | is too old | looks too old | look too old | too old and ugly | next to a main road | next to the main road | on a main road | on the main road | facing a main road | facing the road | next to the lift | next to the elevator | facing west | west facing | with stairs | with steps | with carpet"),
+  say("filler", null, `
+    a | a bit | a few | a little | a lot of | a must | absolutely | actually | again | all |
+    all in | all inclusive | all-in | already | also have | altogether | am | an | any | anybody |
+    anyone | anything | anyway | approx area | are a must | are there | as | asap | at a | at all |
+    availability | available | available from | baby | back home | based | basically | be |
+    beautiful | because | been | being | big enough | bills included | bit | boyfriend | brother |
+    budget flexible | budget is flexible | building | but | by bike | by car | by motorbike |
+    by scooter | by taxi | can | can i | can we | can you | can't be without | can't do without |
+    can't live without | cannot live without | cant do without | cant live without | cash buyer |
+    cash no loan | close to each other | co agent | co broke | co-agent | co-broke | come home |
+    comes with | comfortable | coming home | complex | compound | could | could i | could we |
+    could you | couple | currently | daughter | dear | decent | definitely | development | did |
+    digital nomad | dm | dm me | do | do you have | drive | drive home | driving | driving home |
+    e.g. | each | eg | else | engineer | english speaking | enough | equipped with | especially |
+    essential | estate | etc | etc. | even | every | everyone | expat | extra | family | feature |
+    features | featuring | few | filter | filters | flexible budget | flexible on budget |
+    flexible on price | for | for me | for my | for myself | for our | for us | friend | from home |
+    from next month | full | fully | get | getting | girlfriend | going home | gonna | good | got |
+    got any | gotta | great | guys | had | has | has to | has to be | have | have to |
+    have you got | having | here | hmm | home country | home town | hometown | hope | hoping |
+    housing | how about it | husband | i | i am | i guess | i need | i think | i want | i'd like |
+    i'm | i.e. | ideal | if | im | immediately | important | in all rooms | in building |
+    in each room | in every room | in my budget | in thailand | in the building | in the room |
+    in the unit | in total | in unit | incl | incl. | included | includes | including |
+    including bills | inclusive | inside the building | is a must | is essential | is important |
+    is needed | is required | is there | it has | its | just | ka | kha | khrap | khun | kids |
+    kind of | kindly | krap | krub | let me | let's say | like | little bit | live | live in |
+    living | living in thailand | lot of | lots of | love | lovely | mainly | mandatory | many |
+    max budget is | may | may i | maybe | me | might | mom | most | most important | mostly |
+    mother | move | move in | move to | moving | moving to | much | must | must be | must have |
+    my | myself | na | near each other | necessary | need | need to be | needs | needs to have |
+    new in town | next month | next to each other | nice | no loan | no loan needed |
+    no mortgage needed | non negotiable | not sure | nothing | now | of | offering | oh | ok |
+    okay | on a | on site | on-site | one thing | one with | ones | only | onsite | option |
+    options | or so on | other | our | ourselves | out there | over there | own | own private |
+    own use | parents | particularly | partner | per | per person | perfect | perhaps | place |
+    places | please | plenty of | pls | plus i | plus one | plz | pm me | possibly | prefer |
+    preferably | preferred | prefers | private | probably | project | proper | quite | ready |
+    ready for | really | regards | relocate | relocate to | relocating | relocating to |
+    remote work | remote worker | required | residence | retired | retiree | retirement | retiring |
+    ride | right now | room for improvement | room to grow | say | several | shall | should |
+    show it | side by side | simply | since we | single | sir | sister | sized | sleeps | smth |
+    so | so far | some | somebody | someone | something | somewhere | son | soon | sort | sort by |
+    sort of | spot | starting | stay home | staying home | sth | still | stretch | student |
+    studies | stuff | style | such | suitable | taxi ride | teacher | thailand | than | that |
+    that has | that's | thb thb | the | then | there | there any | there's | these | thing |
+    things | this | this month | those | to be in | to live | to live in | to move into |
+    to move to | to stay in | toddler | together | too much | total | type | type of | types | uh |
+    um | up there | us | very | village | w | w/ | wanna | want | wanted | wanting | wanting to |
+    wants | was | we | we are | we need | we want | we're | well | what do you have |
+    what have you got | what you got | when | where | which | which has | while | who |
+    who studies | whose | wife | will | with | with a budget | with good | with its |
+    work from home | would | would like | would love | x | yeah | yep | yes | yo | you | your
+  `),
+  say("seek", "seek", `
+    any | any recommendations | anyone have | browse | find | find me | finding | help me find |
+    hunting for | i'm after | in search of | interested in | is there really nothing | iso | lf |
+    list | list all | look for | looking | looking for | nothing at all | place to call home |
+    place to live | place to stay | really nothing | recommend | recommendation | recommendations |
+    search | search for | searching | searching for | seek | seeking | show | show me |
+    somewhere to live | somewhere to stay | suggest | suggestions | want to find | wanted |
+    we're after | what can i get for | what could i get for | what do i get for |
+    what will i get for | what would i get for | why are there none | why is nothing there |
+    why is there nothing | why no results | why nothing
+  `),
+  say("quality", null, `
+    3 phase power | dock leveller | loading bay | loading bays | loading dock | loading docks |
+    one storey | one story | one-storey | one-story | single storey | single story | single-storey |
+    single-story | three phase electricity | three phase power
+  `),
+  say("quality", null, each("by | by the end of | by early | by mid | before", `
+    apr | april | aug | august | christmas | dec | december | feb | february | jan | january | jul |
+    july | jun | june | mar | march | may | new year | nov | november | oct | october | sep | sept |
+    september | songkran
+  `)),
+  say("quality", null, `
+    are too old | facing a main road | facing the road | facing west | is too old | look too old |
+    looks too old | next to a main road | next to the elevator | next to the lift |
+    next to the main road | on a main road | on the main road | too old and ugly | west facing |
+    with carpet | with stairs | with steps
+  `),
   say("quality", { givesUp: ["pet_friendly"] }, "pets not allowed | pets are not allowed | pets aren't allowed | pets not permitted | no pets allowed"),
   say("quality", null, "land title | land titles | title deed | chanote title"),
   say("quality", null, each("from | starting | starting in | starting from | as of | beginning in | from the start of | from the end of", "january | february | march | april | may | june | july | august | september | october | november | december")),
-  say("quality", null, "pool table | pool tables | billiard table | snooker table | on flat land | flat land no steps | flat ground | on level land | level ground | noisy at night | but not village | but not a village | but not in a village | not village | not a village | not in a village | no village | not in a moo baan | not a moo baan | noisy | loud | dangerous | sketchy | crowded | polluted | boring | rough area | flat share | flatshare | house share | room share | roommate | roommates | shared house | co-living | flood | floods | flooding | not too expensive | nothing expensive | not expensive | not too pricey | separate | real | double | good sized | good-sized | decent sized | separated | luxury | luxurious | quiet | modern | new | brand new | newly built | newly renovated | renovated | cheap | affordable | cozy | cosy | spacious | bright | sunny | clean | safe | green | peaceful | big | large | small | tiny | huge | high floor | higher floor | low floor | ground floor | top floor | high rise | low rise | corner unit | corner room | corner | high ceiling | high ceilings | open plan | minimalist | stylish | upscale | high end | premium | budget friendly | inexpensive | reasonably priced | reasonable | good value | value for money | central | secluded | unfurnished | partly furnished | semi furnished | partially furnished | pool view | garden view | natural light | lots of natural light | high quality | family friendly | kid friendly | child friendly | child-friendly | ready to move in | move in ready | second hand | resale | old | older | newer | vintage | simple | basic | fancy | posh | hot water | dishwasher | oven | fridge | refrigerator | microwave | desk | tv | sauna | playground | kids playground | kids area | tennis court | basketball court | library | concierge | shuttle | shuttle bus | jacuzzi | walk in closet | storage | storage room | storeroom | laundry | laundry room | dryer | pet park | bbq | bbq area | rooftop | lounge | clubhouse | reception | hot tub | no agents | no agent | no agent fee | no agent fees | no agents fee | no agency fee | no agency fees | owner only | direct owner | direct from owner | by owner | from owner | no brokers | move in | short stay | flexible lease | flexible contract | daylight | south facing | north facing | east facing | west facing | no flooding | flood free | no flood | no construction | road access | stream | orchard | chanote | title deed | near nature | nature | local feel | vibrant | lively | hip | trendy | residential | quiet area | quiet street | quiet soi | soundproof | good light | private entrance | western style | thai style | pool access | ground level | single storey | single story | one storey | one story | two storey | two story | two-storey | single-storey | three storey | 2-storey | 2 storey | 2 story | 3 storey | 3 story | off plan | off-plan | presale | pre-sale | under construction | foreigner friendly | wheelchair accessible | wheelchair | accessible | step free | earthquake safe | well maintained | good management | tenanted | with tenant | bank owned | npa | foreclosed | foreclosure | auction | beautiful view | sunset view | sunrise view | nice view | good view | great view | unblocked view | open view | view | park view | lake view | golf view | walk-in closet | dark kitchen | island kitchen | king size bed | queen bed | double bed | twin beds | bunk beds | home theatre | cinema room | games room | game room | study | study room | office room at home | home office space | dining room | living room | extra room | guest room | guest house | smart home | solar | solar panels | water tank | backup generator | good transport | good location | prime location | great location | convenient location | near everything | central location | mid-range | mid range | low maintenance | low-rise | high-rise | lowrise | highrise | light | sunlight | shared | best | best deals | deals | bargain | no noise | noise | rental income | passive income | low rise building | build a house | to build a house | build a home | build my house | build a villa | building a home | for building | to build on | build on | to build a villa | build my own house | building a house"),
-  say("softBefore", null, "if the building has | unless there is | unless there's | unless it has | unless they have | unless the building has | nice to have | would be nice to have | bonus if | a bonus if | it would be nice to have | ideally | ideally with | if possible | if possible with | if possible near | bonus points for | bonus | nice if | would be nice if it has | would be great if | plus if | plus points for | hopefully | preferably but not required | optionally | optional | would love but not must | nice-to-have | it'd be nice to have | would be great to have | extra points for | bonus for | would be good to have | great if | good to have | it would be great to have | doesn't need but | nice to haves | if there is | if there's | if it has | i wouldn't mind | wouldn't mind"),
+  say("quality", null, `
+    2 storey | 2 story | 2-storey | 3 storey | 3 story | accessible | affordable | auction |
+    backup generator | bank owned | bargain | basic | basketball court | bbq | bbq area |
+    beautiful view | best | best deals | big | billiard table | boring | brand new | bright |
+    budget friendly | build a home | build a house | build a villa | build my house |
+    build my own house | build on | building a home | building a house | bunk beds |
+    but not a village | but not in a village | but not village | by owner | central |
+    central location | chanote | cheap | child friendly | child-friendly | cinema room | clean |
+    clubhouse | co-living | concierge | convenient location | corner | corner room | corner unit |
+    cosy | cozy | crowded | dangerous | dark kitchen | daylight | deals | decent sized | desk |
+    dining room | direct from owner | direct owner | dishwasher | double | double bed | dryer |
+    earthquake safe | east facing | extra room | family friendly | fancy | flat ground |
+    flat land no steps | flat share | flatshare | flexible contract | flexible lease | flood |
+    flood free | flooding | floods | for building | foreclosed | foreclosure | foreigner friendly |
+    fridge | from owner | game room | games room | garden view | golf view | good light |
+    good location | good management | good sized | good transport | good value | good view |
+    good-sized | great location | great view | green | ground floor | ground level | guest house |
+    guest room | high ceiling | high ceilings | high end | high floor | high quality | high rise |
+    high-rise | higher floor | highrise | hip | home office space | home theatre | hot tub |
+    hot water | house share | huge | inexpensive | island kitchen | jacuzzi | kid friendly |
+    kids area | kids playground | king size bed | lake view | large | laundry | laundry room |
+    level ground | library | light | lively | living room | local feel | lots of natural light |
+    loud | lounge | low floor | low maintenance | low rise | low rise building | low-rise |
+    lowrise | luxurious | luxury | microwave | mid range | mid-range | minimalist | modern |
+    move in | move in ready | natural light | nature | near everything | near nature | new | newer |
+    newly built | newly renovated | nice view | no agency fee | no agency fees | no agent |
+    no agent fee | no agent fees | no agents | no agents fee | no brokers | no construction |
+    no flood | no flooding | no noise | no village | noise | noisy | noisy at night | north facing |
+    not a moo baan | not a village | not expensive | not in a moo baan | not in a village |
+    not too expensive | not too pricey | not village | nothing expensive | npa | off plan |
+    off-plan | office room at home | old | older | on flat land | on level land | one storey |
+    one story | open plan | open view | orchard | oven | owner only | park view |
+    partially furnished | partly furnished | passive income | peaceful | pet park | playground |
+    polluted | pool access | pool table | pool tables | pool view | posh | pre-sale | premium |
+    presale | prime location | private entrance | queen bed | quiet | quiet area | quiet soi |
+    quiet street | ready to move in | real | reasonable | reasonably priced | reception |
+    refrigerator | renovated | rental income | resale | residential | road access | rooftop |
+    room share | roommate | roommates | rough area | safe | sauna | secluded | second hand |
+    semi furnished | separate | separated | shared | shared house | short stay | shuttle |
+    shuttle bus | simple | single storey | single story | single-storey | sketchy | small |
+    smart home | snooker table | solar | solar panels | soundproof | south facing | spacious |
+    step free | storage | storage room | storeroom | stream | study | study room | stylish |
+    sunlight | sunny | sunrise view | sunset view | tenanted | tennis court | thai style |
+    three storey | tiny | title deed | to build a house | to build a villa | to build on |
+    top floor | trendy | tv | twin beds | two storey | two story | two-storey | unblocked view |
+    under construction | unfurnished | upscale | value for money | vibrant | view | vintage |
+    walk in closet | walk-in closet | water tank | well maintained | west facing | western style |
+    wheelchair | wheelchair accessible | with tenant
+  `),
+  say("softBefore", null, `
+    a bonus if | bonus | bonus for | bonus if | bonus points for | doesn't need but |
+    extra points for | good to have | great if | hopefully | i wouldn't mind | ideally |
+    ideally with | if it has | if possible | if possible near | if possible with |
+    if the building has | if there is | if there's | it would be great to have |
+    it would be nice to have | it'd be nice to have | nice if | nice to have | nice to haves |
+    nice-to-have | optional | optionally | plus if | plus points for | preferably but not required |
+    unless it has | unless the building has | unless there is | unless there's | unless they have |
+    would be good to have | would be great if | would be great to have | would be nice if it has |
+    would be nice to have | would love but not must | wouldn't mind
+  `),
   say("better", null, "would be better | would be even better | would suit me better | would be the dream | would be preferable"),
-  say("softAfter", null, "even better | all the better | so much the better | if at all possible | if at all possible but not essential | if it's at all possible | where possible | if i can get it | if we can get it | if i can find it | if you can find one | if it's not too much | if i'm lucky | would be nice | if possible | would be great | is a plus | a plus | a bonus | is a bonus | would be a bonus | would be a plus | nice to have | would be good | would be ideal | would be lovely | would be awesome | is nice to have | but not essential | but not required | but not necessary | but not a must | not essential | is optional | optional | if available | if you have | would be perfect | would help | if there is one | not a must | not a must have | would be amazing | preferred but not required | preferred but not essential | but optional | would be cool | would be a nice bonus | would be a nice plus | is a nice bonus | big plus | is a big plus | but not a dealbreaker | ideally | not a deal breaker | but not a deal breaker | but flexible | but can live without"),
-  say("isOk", null, "is ok | is fine | ok | fine | is okay | are ok | are fine | acceptable | is acceptable | okay | also ok | also fine | are okay | works too | is good too | would be ok | would be fine | ok too"),
-  say("negation", "not", "nowhere | no | not | without | instead of | rather than | don't want | do not want | dont want | don't like | no more | hate | avoid | avoiding | anything but | not in | not on | not near | not by | isn't | aren't | isn't in | aren't in | isn't on | aren't on | not inside | not part of | not a | not the | not an | rather not | can't stand | never | i don't want | don't show | don't show me | do not show | nothing in | nothing past | nothing beyond | no further than | not past | not beyond | nothing on | nothing near | nothing with | far from | not too close to | not too near | not so near | not so close to | not right next to | not close to | away from the | not next to | excludes | definitely not | minus | w/o | wo | not any | don't include | stay away from | not into | skip | skip the | free of | gone off | went off | going off | had enough of | tired of seeing | you keep showing me | you keep giving me | you keep sending me | you keep suggesting | you keep showing | you only show me | keeps showing me | keeps giving me | stop showing me | stop giving me | stop sending me | stop suggesting | quit showing me"),
+  say("softAfter", null, `
+    a bonus | a plus | all the better | big plus | but can live without | but flexible |
+    but not a deal breaker | but not a dealbreaker | but not a must | but not essential |
+    but not necessary | but not required | but optional | even better | ideally |
+    if at all possible | if at all possible but not essential | if available | if i can find it |
+    if i can get it | if i'm lucky | if it's at all possible | if it's not too much | if possible |
+    if there is one | if we can get it | if you can find one | if you have | is a big plus |
+    is a bonus | is a nice bonus | is a plus | is nice to have | is optional | nice to have |
+    not a deal breaker | not a must | not a must have | not essential | optional |
+    preferred but not essential | preferred but not required | so much the better | where possible |
+    would be a bonus | would be a nice bonus | would be a nice plus | would be a plus |
+    would be amazing | would be awesome | would be cool | would be good | would be great |
+    would be ideal | would be lovely | would be nice | would be perfect | would help
+  `),
+  say("isOk", null, `
+    acceptable | also fine | also ok | are fine | are ok | are okay | fine | is acceptable |
+    is fine | is good too | is ok | is okay | ok | ok too | okay | works too | would be fine |
+    would be ok
+  `),
+  say("negation", "not", `
+    anything but | aren't | aren't in | aren't on | avoid | avoiding | away from the | can't stand |
+    definitely not | do not show | do not want | don't include | don't like | don't show |
+    don't show me | don't want | dont want | excludes | far from | free of | going off | gone off |
+    had enough of | hate | i don't want | instead of | isn't | isn't in | isn't on |
+    keeps giving me | keeps showing me | minus | never | no | no further than | no more | not |
+    not a | not an | not any | not beyond | not by | not close to | not in | not inside | not into |
+    not near | not next to | not on | not part of | not past | not right next to | not so close to |
+    not so near | not the | not too close to | not too near | nothing beyond | nothing in |
+    nothing near | nothing on | nothing past | nothing with | nowhere | quit showing me |
+    rather not | rather than | skip | skip the | stay away from | stop giving me | stop sending me |
+    stop showing me | stop suggesting | tired of seeing | w/o | went off | without | wo |
+    you keep giving me | you keep sending me | you keep showing | you keep showing me |
+    you keep suggesting | you only show me
+  `),
   say("negation", "notSought", "not interested in | not looking for | not searching for | not in the market for"),
   say("negation", "except", "except | excluding | except for | other than | apart from | exclude | but not | not including | anything except | anywhere but | anywhere except"),
-  say("negation", "noNeed", "not necessarily | not necessarily with | without need of | no need for | not too fussed about | not too bothered about | not too fussy about | not fussy about | not fussed with | don't mind about | couldn't care less about | not worried about | don't fuss about | no interest in | don't need | do not need | doesn't need | no need | not need | dont need | i don't need | we don't need | don't care about | don't really need | doesn't have to have | no need of | doesn't need to have | can live without | don't mind no | doesn't have to be | doesn't need to be | not fussed about | not bothered about | doesn't matter if"),
-  say("unneeded", null, "isn't needed any more | isn't needed anymore | not needed any more | not needed anymore | no longer needed | is no longer needed | aren't needed any more | no longer necessary | 's not important | 's not that important | 's not so important | isn't important | isn't that important | isn't so important | isn't very important | aren't that important | not important | not that important | not so important | not very important | not all that important | not needed | not necessary | not required | isn't needed | isn't necessary | is not needed | is not necessary | is not required | is not important | doesn't matter | does not matter | isn't required | unnecessary | don't matter"),
-  say("also", null, "include | extend to | expand to | widen to | as well | also | in addition | also show | also in | and also | as well as | also try | also include | also consider | also look in | including also | also fine with | bring back | bring back the | back in | back on the list | back in too | put back in | back into it"),
+  say("negation", "noNeed", `
+    can live without | couldn't care less about | do not need | doesn't have to be |
+    doesn't have to have | doesn't matter if | doesn't need | doesn't need to be |
+    doesn't need to have | don't care about | don't fuss about | don't mind about | don't mind no |
+    don't need | don't really need | dont need | i don't need | no interest in | no need |
+    no need for | no need of | not bothered about | not fussed about | not fussed with |
+    not fussy about | not necessarily | not necessarily with | not need | not too bothered about |
+    not too fussed about | not too fussy about | not worried about | we don't need | without need of
+  `),
+  say("unneeded", null, `
+    's not important | 's not so important | 's not that important | aren't needed any more |
+    aren't that important | does not matter | doesn't matter | don't matter | is no longer needed |
+    is not important | is not necessary | is not needed | is not required | isn't important |
+    isn't necessary | isn't needed | isn't needed any more | isn't needed anymore | isn't required |
+    isn't so important | isn't that important | isn't very important | no longer necessary |
+    no longer needed | not all that important | not important | not necessary | not needed |
+    not needed any more | not needed anymore | not required | not so important |
+    not that important | not very important | unnecessary
+  `),
+  say("also", null, `
+    also | also consider | also fine with | also in | also include | also look in | also show |
+    also try | and also | as well | as well as | back in | back in too | back into it |
+    back on the list | bring back | bring back the | expand to | extend to | in addition | include |
+    including also | put back in | widen to
+  `),
   say("also", "too", "too"),
   say("also", "add", "add | plus"),
   say("replace", "order", "change to | switch to | make it | make that | let's make it | change it to | change that to | back to | go back to | return to | let's go back to"),
-  say("replace", null, "instead | rather | what about | how about | actually | change | switch | try | let's try | let's do | let's go with | move to | swap | and in | and what about | and how about | what if | now show | update | set | only | just show | show only | but | then"),
+  say("replace", null, `
+    actually | and how about | and in | and what about | but | change | how about | instead |
+    just show | let's do | let's go with | let's try | move to | now show | only | rather | set |
+    show only | swap | switch | then | try | update | what about | what if
+  `),
   say("comparative", null, "this one | that one | it"),
 ]; // prettier-ignore

@@ -68,7 +68,11 @@ export const ROMANISED_WORDS = [
   say("nearNoun", { kind: "poi", name: "market" }, "talat | talad | talaad"),
   say("nearNoun", { kind: "poi", name: "expressway" }, "thang duan | tang duan"),
   say("inArea", null, "thaew | taew | taew taew | thaew thaew | yan | thaeo | yu thaew | yu taew"),
-  say("filler", null, "mi mai | mee mai | mii mai | mi mai khrap | mi mai krub | mi mai ka | mi mai kha | ka | kub | krub | khrub | yu | yoo | noi | duay | duai | mai ka | mee | mi | nueng khon | khon diao | wang | sak | baep | dai mai | khrap phom | na krub | na ka | suai suai | dee dee | di di"),
+  say("filler", null, `
+    baep | dai mai | dee dee | di di | duai | duay | ka | khon diao | khrap phom | khrub | krub |
+    kub | mai ka | mee | mee mai | mi | mi mai | mi mai ka | mi mai kha | mi mai khrap |
+    mi mai krub | mii mai | na ka | na krub | noi | nueng khon | sak | suai suai | wang | yoo | yu
+  `),
   say("seek", "seek", "ha | haa | yak dai | yaak dai | hai noi | chuay ha | chuai ha | gamlang ha | kamlang ha | mong ha | tong kan | dtong gan | yak ha"),
   say("bound", { bound: "max", side: "before" }, "mai goen | mai gern | mai koen | mai kern | tam kwa | tum kwa"),
   say("bound", { bound: "min", side: "before" }, "yang noi | mak kwa | maak gwa | tang tae"),
