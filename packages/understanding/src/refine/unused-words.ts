@@ -99,7 +99,9 @@ function trimmed(words: readonly TextWord[], from: number, to: number): WordRang
   return [first, last];
 }
 
-const FUNCTION_WORDS = new Set(`${ENGLISH_FUNCTION_WORDS} ${THAI_FUNCTION_WORDS}`.trim().split(/\s+/));
+const FUNCTION_WORDS = new Set(
+  `${ENGLISH_FUNCTION_WORDS} ${THAI_FUNCTION_WORDS}`.trim().split(/\s+/),
+);
 const CONTRACTION = /^(?:i|you|he|she|it|we|they|that|there|what|who|let|here)'(?:s|m|d|ve|re|ll)$/;
 const DENIAL = /^(?:[a-z]+n't|cannot|not)$/;
 
