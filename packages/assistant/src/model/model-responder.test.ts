@@ -1,3 +1,4 @@
+import type { DocumentText } from "@propertyvr/documents";
 import { describe, expect, it } from "vitest";
 import { EMPTY_CRITERIA } from "@propertyvr/vocabulary";
 import {
@@ -286,6 +287,24 @@ it("a call with parallel look-ups is answered in one message", async () => {
       { id: "2", output: { error: "not_found" } },
     ],
   });
+});
+
+it.each([
+  ["is not shared, without the model", false, 0],
+  ["is shared, by the model", true, 1],
+])("a search for homes like a file that %s", async (_how, mayGoToModel, calls) => {
+  const document: DocumentText = {
+    kind: "txt",
+    isCut: false,
+    blocks: [{ type: "paragraph", text: "2 bedroom condo in Ari, rent 35,000 baht", page: null }],
+  };
+  const { asked, state } = await modelTurn({
+    text: "why not find me something like this file, please",
+    script: [says("Here they are.")],
+    attachments: [{ id: "f", name: "home.txt", document, image: null, mayGoToModel }],
+  });
+  expect(asked).toHaveLength(calls);
+  expect(state.criteria.bedrooms).toEqual({ min: 2, max: 2 });
 });
 
 it("pictures that the person let a model have go with the message, four at most", async () => {

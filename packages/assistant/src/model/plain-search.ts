@@ -1,7 +1,7 @@
 import { unusedWords } from "@propertyvr/understanding";
 import type { Plan } from "../plan.ts";
 import { planSaid } from "../plan.ts";
-import type { ResponderRequest } from "../turn.ts";
+import type { ResponderRequest, TurnAttachment } from "../turn.ts";
 
 /** What asks for more than homes: a reason, an opinion, a choice between things. */
 const ASKS_FOR_WORDS =
@@ -38,7 +38,7 @@ export function isSurePlainSearch(request: Pick<ResponderRequest, "turn" | "unde
  * conversation, ways to reach a person, and what is declined by law or rule.
  */
 export function staysBuiltIn(
-  request: Pick<ResponderRequest, "turn" | "understood" | "papers">,
+  request: Pick<ResponderRequest, "turn" | "understood" | "described" | "papers">,
 ): boolean {
   if (request.turn.edited !== undefined) return true;
   const plan = planSaid(request);
@@ -47,9 +47,16 @@ export function staysBuiltIn(
   );
 }
 
-/** What was read of a file goes to no model before its person let it. */
-const isPrivate = ({ papers = [] }: Pick<ResponderRequest, "papers">, plan: Plan): boolean =>
-  plan.kind === "files" && papers.some(({ mayGoToModel }) => !mayGoToModel);
+/** What was read of a file goes to no model before its person let it: neither its words nor a search for homes like it. */
+const isPrivate = (
+  { turn, understood, described, papers = [] }: Parameters<typeof staysBuiltIn>[0],
+  plan: Plan,
+): boolean =>
+  (plan.kind === "files" && papers.some(({ mayGoToModel }) => !mayGoToModel)) ||
+  (understood === described && turn.attachments?.some(isKeptHere) === true);
+
+const isKeptHere = ({ document, mayGoToModel }: TurnAttachment): boolean =>
+  document !== null && !mayGoToModel;
 
 const BUILT_IN: ReadonlySet<Plan["kind"]> = new Set([
   "more",
