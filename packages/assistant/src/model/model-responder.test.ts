@@ -294,7 +294,7 @@ it.each([
   ["is shared, by the model", true, 1],
 ])("a search for homes like a file that %s", async (_how, mayGoToModel, calls) => {
   const document: DocumentText = {
-    kind: "txt",
+    kind: "text",
     isCut: false,
     blocks: [{ type: "paragraph", text: "2 bedroom condo in Ari, rent 35,000 baht", page: null }],
   };
