@@ -51,6 +51,25 @@ describe("the terms of a contract", () => {
     expect(contract.notFound).toEqual(["taxes"]);
   });
 
+  it.each([
+    [
+      "The Lessee may terminate this lease after the first 6 months with one month notice.",
+      { break_clause: ["6 months"], notice: ["1 months"] },
+    ],
+    [
+      "After the first six months either party may end it with 60 days notice.",
+      { break_clause: ["6 months", "60 days"], notice: ["60 days"] },
+    ],
+    [
+      "ผู้เช่ามีสิทธิบอกเลิกสัญญาได้เมื่อเช่าครบ 6 เดือน โดยแจ้งล่วงหน้า 30 วัน",
+      { break_clause: ["6 months", "30 days"], notice: ["30 days"] },
+    ],
+    ["ค่าเช่าเดือนละ 25,000 บาท ชำระล่วงหน้าภายในวันที่ 5 ของทุกเดือน", { rent: ["25000 thb"] }],
+  ])("of rent, in one sentence: %s", (sentence, expected) => {
+    expect(allTold(rental(`1. ${sentence}`))).toMatchObject(expected);
+    expect(told(rental(`1. ${sentence}`), "advance")).toBeUndefined();
+  });
+
   it("of rent are read in Thai, with Thai digits and years", () => {
     const contract = rental(RENTAL_TH);
     expect(allTold(contract)).toEqual({

@@ -17,6 +17,10 @@ export interface TermRule {
   readonly takesOne?: true;
 }
 
+/** Patterns as one, each of its matches found. */
+const anyOf = (...patterns: readonly RegExp[]): RegExp =>
+  new RegExp(patterns.map(({ source }) => source).join("|"), "giu");
+
 const COMMON_FEE: TermRule = {
   key: "common_fee",
   names:
@@ -63,15 +67,23 @@ const RENTAL: readonly TermRule[] = [
     key: "advance",
     names:
       /\badvance (?:rent(?:al)?|payment)s?|rent(?:al)?[^.;]{0,30}?in advance|(?<=months?[’']?s?[’']? (?:rent(?:al)? )?(?:in )?)advance|(?:ค่าเช่า|เช่า)ล่วงหน้า|(?:จ่าย|ชำระ)(?:ค่าเช่า)?ล่วงหน้า/giu,
-    not: /notice|บอกกล่าว|แจ้ง/iu,
+    // Rent that is due before each month is no sum to bring at the start.
+    not: /notice|บอกกล่าว|แจ้ง|monthly in advance|(?:each|every) (?:calendar )?month|ทุก\s?เดือน/iu,
     takes: ["months", "thb"],
     needsValue: true,
     takesBefore: true,
   },
   {
     key: "break_clause",
-    names:
-      /early termination|terminat\w+[^.;]{0,60}?(?:before|prior to|early)|break clause|before the (?:end|expiry|expiration)|diplomatic clause|(?:ออก|เลิก|ยกเลิก|บอกเลิก|สิ้นสุด)?(?:สัญญา)?ก่อน(?:ครบ|สิ้นสุด|หมด)(?:กำหนด|อายุ|สัญญา)?|(?:เลิก|ยกเลิก|บอกเลิก)สัญญาก่อน/giu,
+    names: anyOf(
+      /early termination|terminat\w+[^.;]{0,60}?(?:before|prior to|early)|break clause|before the (?:end|expiry|expiration)|diplomatic clause/,
+      // "May end it after the first six months": a contract that runs on for longer.
+      /\b(?:may|can|right to|entitled to|option to)\b[^.;]{0,40}?\b(?:terminate|cancel|end|break)\b[^.;]{0,60}?\bafter\b[^.;]{0,30}?\bmonths?\b/,
+      /\bafter\b[^.;]{0,30}?\bmonths?\b[^.;]{0,60}?\b(?:terminate|cancel|end|break)\b/,
+      /(?:ออก|เลิก|ยกเลิก|บอกเลิก|สิ้นสุด)?(?:สัญญา)?ก่อน(?:ครบ|สิ้นสุด|หมด)(?:กำหนด|อายุ|สัญญา)?|(?:เลิก|ยกเลิก|บอกเลิก)สัญญาก่อน/,
+      /เลิก(?:สัญญา)?(?:เช่า)?[^.;]{0,30}?(?:เมื่อ|หลัง)[^.;]{0,20}?ครบ[^.;]{0,12}?เดือน/,
+      /(?:เมื่อ|หลัง)[^.;]{0,20}?ครบ[^.;]{0,12}?เดือน[^.;]{0,40}?เลิก(?:สัญญา|การเช่า)/,
+    ),
     takes: ["months", "days", "thb"],
   },
   {

@@ -91,7 +91,7 @@ function readIn(
     ? all.filter(({ at, end }) => at >= name.at - BEFORE && end <= name.at)
     : [];
   const beside = before.filter(({ end }) => BESIDE.test(text.slice(end, name.end)));
-  const near = [...beside, ...(behind.length > 0 ? behind : before.slice(-1))];
+  const near = [...beside.toReversed(), ...(behind.length > 0 ? behind : before.slice(-1))];
   const payer = takes.includes("payer") ? payerOf(text, name, others) : null;
   return [
     ...(payer === null ? [] : [{ kind: "payer" as const, role: payer }]),
