@@ -61,3 +61,14 @@ export function isForGuide(
     ? answer.kind === "passage"
     : answer.kind !== "unknown" || answer.isKnownMatter;
 }
+
+/** What the guide tells of a tenancy that went wrong, told of as no question: "my tenant hasn't paid since May". */
+const TROUBLES = new Set(["late-rent", "staying-on", "sold", "visits", "leaving-early"]);
+
+/** Whether a message that asks for no home tells of such a trouble. */
+export function isTenancyTrouble(text: string): boolean {
+  const answer = findPassage(text);
+  if (answer.kind !== "passage") return false;
+  const { article, point } = answer.passage;
+  return article.slug === "rental-contracts-and-the-law" && TROUBLES.has(point?.key ?? "");
+}

@@ -3,6 +3,10 @@ import { meaning } from "./corpus.ts";
 /** What is told beside a wish, and wishes that are told like a story. */
 export const THAI_TOLD = [
   // told: where one lives or works now, what one has, paid or was asked, what will be built
+  meaning({"places":["Ari"]}, "ตอนนี้เช่าสตูดิโอเดือนละ 8000 อยู่อ่อนนุช อยากย้ายไปแถวอารีย์"),
+  meaning({"places":["Lat Phrao"]}, "ตอนนี้อยู่คอนโด 1 ห้องนอน 12,000 มองหาแถวลาดพร้าว"),
+  meaning({"places":["Bang Na"]}, "ปัจจุบันเช่าห้อง 9 พัน เล็กไป หาแถวบางนา"),
+  meaning({"deal":"rent","types":["condo","apartment"],"bedrooms":{"min":0,"max":0},"price":{"max":14000,"per":"month"},"places":["Ari"]}, "ตอนนี้มีงบ 14000 หาสตูดิโอแถวอารีย์"),
   meaning({"deal":"rent","types":["condo"],"price":{"max":7000,"per":"month"},"places":["Din Daeng"]}, "คอนโดดินแดง มีอ่างล้างจาน เช่า 7000"),
   meaning({"deal":"sale","types":["house"],"price":{"min":2500000,"max":3000000,"per":"total"},"places":["Lampang"],"amenities":["parking"]}, "หาบ้านแถวลำปาง จอดรถ 2 คัน 2.5-3 ล้าน ไม่ติดคลอง | บ้านแถวลำปาง มีที่จอดรถ 2.5-3 ล้าน ไม่ติดวัด"),
   meaning({"deal":"rent","types":["condo"],"price":{"max":6000,"per":"month"},"near":[{"kind":"transit","name":"BTS Green Line","within_m":null}]}, "คอนโดใกล้รถไฟฟ้าสายเขียว ไม่เกิน 6 พัน | คอนโดใกล้สายเขียว เดือนละไม่เกิน 6 พัน"),

@@ -34,3 +34,6 @@ export const EITHER_DEAL =
 
 /** "Rent or buy?"; "we like better to buy now" has chosen. */
 export const WEIGHS_BOTH = /\b(?:or|vs|versus|than)\b|หรือ|กว่า/;
+
+/** Asks for a person, which no search finds. */
+export const ASKS_WHO = /\bwho(?:se)?\b|ใคร(?!ๆ)/i;

@@ -8,6 +8,7 @@ import {
   isWholeSearch,
   ordersChange,
 } from "./intent-by-rules.ts";
+import { ASKS_WHO } from "../languages/question-words.ts";
 import { isReadWhole, weighIntent } from "./weigh-intent.ts";
 
 /** What the message is for: where the words leave no doubt by the rules, else by all the evidence. */
@@ -42,7 +43,7 @@ function isBeyondDoubt(input: IntentInput, rule: Intent): boolean {
   // "To rent, 13k, I can pay two months upfront": a deal and a price, and nothing is asked.
   const isToldWhole =
     draft.deals.length > 0 && draft.money.length > 0 && !says("ask") && !says("question");
-  return isChange || isToldWhole || input.text.length <= BRIEF_MAX;
+  return isChange || isToldWhole || (input.text.length <= BRIEF_MAX && !ASKS_WHO.test(input.text));
 }
 
 /** A few words that change the search before them ask for nothing else. UTF-16 units. */

@@ -9,6 +9,8 @@ export interface ToldClauses {
   readonly states: RegExp;
   /** Found in a clause that asks for something. */
   readonly asks: RegExp;
+  /** Found in a clause that tells what is paid or rented today. */
+  readonly ofToday: RegExp;
   /** Where one clause ends and the next begins. */
   readonly parts: RegExp;
 }
@@ -74,11 +76,16 @@ export function withoutTold(
     // "The same price": what was told of it is what is asked for.
     isSame: rest.some(({ kind }) => kind === "sameBudget"),
   };
-  return clauses.flatMap((clause) =>
-    told.has(clause)
-      ? withoutEmptyOrigin(clause.facts).map((fact, at) => asTold(fact, clause.facts, at, named))
-      : clause.facts,
-  );
+  // What the home of today is and costs is asked for by nobody, named elsewhere or not.
+  const ofToday = { ...named, type: true };
+  return clauses.flatMap((clause) => {
+    if (!told.has(clause)) return clause.facts;
+    const isOfToday = spoken.some((language) => language.ofToday.test(clause.text));
+    const { facts } = clause;
+    return withoutEmptyOrigin(facts).map((fact, at) =>
+      asTold(fact, facts, at, isOfToday ? ofToday : named),
+    );
+  });
 } // prettier-ignore
 
 /** "Selling my condo in Ari to buy a villa in Rawai": the kind and the place of the home offered are not sought. */
@@ -158,7 +165,7 @@ function joined(parts: readonly string[]): readonly string[] {
 const isTold = ({ text, facts }: ToldClause, languages: readonly ToldClauses[]): boolean => {
   const said = bare(text);
   return (
-    languages.some(({ states }) => states.test(said)) &&
+    languages.some(({ states, ofToday }) => states.test(said) || ofToday.test(said)) &&
     !languages.some(({ asks }) => asks.test(said)) &&
     !facts.some(isAsking)
   );
@@ -167,7 +174,7 @@ const isTold = ({ text, facts }: ToldClause, languages: readonly ToldClauses[]):
 const bare = (text: string): string =>
   text
     .replace(/^(?:#\S+\s*|[^\p{L}\p{N}]+|สวัสดี(?:ค่ะ|ครับ|จ้า)?\s*)+/u, "")
-    .replace(/(?<=\b(?:is|are|was|were|has|had|pays|paid|costs?)\b.*)[\s,]+please\W*$/, "");
+    .replace(/(?<=\b(?:is|are|was|were|has|had|pays?|paid|paying|costs?)\b.*)[\s,]+please\W*$/, "");
 const isAsking = ({ kind, value: said }: Fact): boolean =>
   NOT_TOLD.has(kind) && said !== "hello" && said !== "thanks" && !isComplaint(kind, said);
 /** "The house is too big", "I can't pay that any more": of the home of today. */

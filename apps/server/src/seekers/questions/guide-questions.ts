@@ -220,6 +220,12 @@ export const GUIDE_QUESTIONS: readonly GuideQuestion[] = [
     "who pays when the aircon breaks, tenant or landlord",
     cite("rental-contracts-and-the-law", "repairs"),
   ),
+  // A trouble that is told, and not asked about, is answered by the guide too.
+  en(
+    "my tenant hasn't paid since september, what are my options",
+    cite("rental-contracts-and-the-law", "late-rent"),
+  ),
+  th("ผู้เช่าไม่จ่ายตั้งแต่เดือนกันยา ทำไงดี", cite("rental-contracts-and-the-law", "late-rent")),
   en("Section 553", cite("rental-contracts-and-the-law", "repairs")),
   th("ให้เพื่อนเช่าช่วงต่อได้ไหม", cite("rental-contracts-and-the-law", "sublet")),
   th("ผู้เช่าค้างค่าเช่า 2 เดือนทำยังไงได้บ้าง", cite("rental-contracts-and-the-law", "late-rent")),

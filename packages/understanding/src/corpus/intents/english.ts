@@ -307,6 +307,26 @@ export const ENGLISH_INTENTS = {
     you know if Bang Tao is getting more expensive every year
   `),
   knowledge: lines(`
+    who has to fix the aircon
+    who must repair the washing machine
+    who should repair a leaking roof
+    whose job is it to replace the water heater
+    does the landlord have to repair the pool pump
+    the lift is broken for weeks, can I pay less rent
+    the pool is closed since june, may I hold back some rent
+    the furniture is falling apart, must the owner replace it
+    what can a landlord do when the rent is late
+    may I let somebody else stay in my room while I'm away
+    must I let the owner in to show the place to buyers
+    does the new owner have to keep my rental contract
+    can the landlord end my contract halfway
+    is an email enough to end a lease
+    what happens if I stay after the contract ends
+    how long before moving out do I have to tell the owner
+    am I allowed to paint the walls of a rented flat
+    who pays the pest control, me or the owner
+    who cleans the aircon, tenant or owner
+    is normal wear and tear my problem when I move out
     who keeps the title deed while there is a mortgage
     what's usually included in the common fee
     how do I avoid rental scams
@@ -1096,6 +1116,12 @@ export const ENGLISH_INTENTS = {
     your site charged me twice
   `),
   search: lines(`
+    a condo with a new aircon and a washing machine, On Nut, 12k
+    place with a repaired roof in Chiang Mai to rent
+    need a room where the owner looks after repairs, Bang Na 9000
+    my aircon broke again and the owner doesn't care, find me another place in Ladprao under 10k
+    landlord is selling so I need a one bed in Phra Khanong by january
+    the tenant before me left it dirty, want a cleaner condo near BTS Wutthakat
     anything pet friendly?
     need a warehouse by next month in Bang Phli
     show me what you have in Silom

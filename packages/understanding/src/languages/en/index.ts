@@ -5,6 +5,7 @@ import {
   goFor,
   inTheNorth,
   orMoreOfIt,
+  homePaidNow,
   payNow,
   swapFor,
   thingCloseBy,
@@ -91,6 +92,7 @@ export const ENGLISH: LanguageData = {
       layer: "background",
       reason: "what is paid now must be gone before it is a budget",
       rules: [
+        homePaidNow,
         payNow,
         afterYears,
         dayAtAny,

@@ -44,6 +44,21 @@ export const payNow: Rule = {
       : null;
   },
 };
+/** "We pay 14k now for a tiny studio": neither is asked for. */
+export const homePaidNow: Rule = {
+  name: "en.aside.home-paid-now",
+  pattern: [
+    that("budget", (budget) => budget === "pay"),
+    { kinds: [], anyBut: new Set([...CLAUSE_ENDS, "type", "seek"]), many: true },
+    is("type"),
+  ],
+  produce({ facts: [pay, , home] }, { text }) {
+    const between = text.slice(pay?.end, home?.start);
+    return /\b(?:now|currently|at the moment|at present|these days)\b.*\b(?:for|on|in) (?:an?|our|my|this|the)\b/.test(between)
+      ? BACKGROUND
+      : null;
+  },
+}; // prettier-ignore
 /** True where the sentence or its part is over: nothing but a sign follows. */
 const endsHere = (last: Fact | undefined, after: Fact | undefined, text: string): boolean =>
   after === undefined ||

@@ -39,12 +39,17 @@ const ASKS = anyOf(
   "shifting to|sending (?:me|us)|sends (?:me|us)|off to|moving to|move to|relocating to|settle on|decided on|transferred to|posted to",
 );
 
+/** What is done with the home of today, and that it is today's. */
+const PAYING = "(?:(?:i|we) (?:pay|rent)|paying|renting)";
+const TODAY = "(?:now|currently|at the moment|at present|these days)";
+
 /** A clause about what somebody has, had, pays or does: the subject comes first, the verb tells of what is. */
 export const TOLD: ToldClauses = {
   states: new RegExp(
     `^(?:${OPENERS}[, ]+)*(?:(?:${SCENES}|${SUBJECTS})(?= ?\\b.*\\b${VERBS}\\b|['’](?:m|re|ve|s)\\b)|(?:[\\w'-]+ ){1,6}${MISHAPS})`,
   ),
   asks: new RegExp(`\\b${ASKS}\\b`),
+  ofToday: new RegExp(`\\b${PAYING}\\b.*\\b${TODAY}\\b|\\b${TODAY}\\b.*\\b${PAYING}\\b`),
   parts:
     /(?<=[;!\n])|(?<=[,.])(?!\d)|(?= (?:and (?:with|for|since|as) [^,.;!\n]{1,60} (?:i|we) (?:want|need|would)|but|so|here|because|now (?:i|we|want|need|look|looking|would)|and (?:now|i|we|want|would|need|look|looking|have|am|are)|then|hence|therefore|instead) )/,
 };
