@@ -1,5 +1,5 @@
 import { carryQuestion, goesOnThere, homesOfQuestion } from "@propertyvr/understanding";
-import { EMPTY_CRITERIA, isEmptyCriteria } from "@propertyvr/vocabulary";
+import { dealOfMetric, EMPTY_CRITERIA, isEmptyCriteria, type Deal } from "@propertyvr/vocabulary";
 import { planSaid, type Plan } from "./plan.ts";
 import type { ResponderRequest, Turn } from "./turn.ts";
 import type { Understand } from "./understand.ts";
@@ -73,13 +73,21 @@ function lookedFor(read: (text: string) => ReadTurn, alone: ReadTurn, asked: str
   const { turn } = alone;
   const homes =
     turn.state !== null && isEmptyCriteria(turn.state.criteria)
-      ? homesOfQuestion(asked, turn.text)
+      ? homesOfQuestion(asked, turn.text, dealAsked(read(asked)))
       : null;
   if (homes === null) return alone;
   // The message stands first in it: what is told of its words holds.
   const named = { turn, understood: read(homes).understood };
   const isSearch = planSaid(named).kind === "search";
   return isSearch && named.understood.language === alone.understood.language ? named : alone;
+}
+
+/** Whose prices a question asked for: "is 25k for a one bed normal?" asks for rents. */
+function dealAsked(question: ReadTurn): Deal | null {
+  const plan = planSaid(question);
+  const deals = new Set(plan.kind === "market" ? plan.ask.metrics.map(dealOfMetric) : []);
+  const [only] = deals;
+  return deals.size === 1 && only !== undefined ? only : null;
 }
 
 /** What half a sentence is taken for by itself; a question of its own needs none before it. */

@@ -542,7 +542,7 @@ export const ESTATES: readonly LandmarkRow[] = [
   [
     "Amata City Rayong",
     "นิคมอุตสาหกรรมอมตะซิตี้ ระยอง",
-    "amata rayong, อมตะซิตี้ ระยอง, อมตะซิตี้ระยอง, อมตะ ระยอง",
+    "amata rayong, rayong amata, rayong amata city, amata city in rayong, นิคมอมตะซิตี้ ระยอง, นิคมอมตะซิตี้ระยอง, นิคมอมตะ ระยอง, ระยองอมตะ, อมตะซิตี้ ระยอง, อมตะซิตี้ระยอง, อมตะ ระยอง",
     21,
     12.969,
     101.102,

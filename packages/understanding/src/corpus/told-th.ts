@@ -3,6 +3,8 @@ import { meaning } from "./corpus.ts";
 /** What is told beside a wish, and wishes that are told like a story. */
 export const THAI_TOLD = [
   // told: where one lives or works now, what one has, paid or was asked, what will be built
+  meaning({"deal":"rent","types":["condo"],"price":{"max":9000,"per":"month"},"near":[{"kind":"school","name":null,"within_m":null}]}, "คอนโดให้เช่า 9000 มีโรงเรียนใกล้ๆ"),
+  meaning({"deal":"rent","price":{"max":6000,"per":"month"},"near":[{"kind":"school","name":"Khon Kaen University","within_m":800}]}, "อยากได้ที่พักใกล้ ม.ขอนแก่น ให้ลูกสาวเรียน เดินไปเรียนได้ มีแม่บ้าน ไม่เกิน 6 พัน"),
   meaning({"places":["Ari"]}, "ตอนนี้เช่าสตูดิโอเดือนละ 8000 อยู่อ่อนนุช อยากย้ายไปแถวอารีย์"),
   meaning({"places":["Lat Phrao"]}, "ตอนนี้อยู่คอนโด 1 ห้องนอน 12,000 มองหาแถวลาดพร้าว"),
   meaning({"places":["Bang Na"]}, "ปัจจุบันเช่าห้อง 9 พัน เล็กไป หาแถวบางนา"),

@@ -93,9 +93,10 @@ export function goesOnThere(text: string, scope: Understood["scope"]): boolean {
 /**
  * "And with a pool?", "show me those" behind a question about prices: the message, and behind it the
  * homes that the question named, so that these are looked for.
+ * @param deal of the prices that the question asked for; null where it asked for those of both
  * @returns null where the message is a request of its own, or the question named no homes
  */
-export function homesOfQuestion(asked: string, said: string): string | null {
+export function homesOfQuestion(asked: string, said: string, deal: Deal | null): string | null {
   if (!(GOES_ON.test(said.trim()) || SHOW_THOSE.test(said)) || said.length > FOLLOW_MAX)
     return null;
   const kinds = new Set(slotsOf(said).map(({ kind }) => kind));
@@ -105,16 +106,14 @@ export function homesOfQuestion(asked: string, said: string): string | null {
     .filter((slot) => !isFigure(slot) && !kinds.has(slot.kind))
     .map(({ start, end }) => asked.slice(start, end));
   const isDealNamed = kinds.has("deal") || named.some(({ kind }) => kind === "deal");
-  const deal = isDealNamed ? undefined : DEAL_OF_PRICE.find(([words]) => words.test(asked))?.[1];
-  return homes.length === 0 ? null : [`${said},`, ...homes, ...(deal ? [deal] : [])].join(" ");
+  const words =
+    deal === null || isDealNamed ? [] : [DEAL_WORDS[/[ก-๙]/.test(asked) ? "th" : "en"][deal]];
+  return homes.length === 0 ? null : [`${said},`, ...homes, ...words].join(" ");
 }
-/** "Condo rents" are those of homes to rent. */
-const DEAL_OF_PRICE: readonly (readonly [RegExp, string])[] = [
-  [/\brents?\b|\brental\b/i, "to rent"],
-  [/ค่าเช่า/, "ให้เช่า"],
-  [/\bsale prices?\b/i, "for sale"],
-  [/ราคาขาย/, "ขาย"],
-];
+const DEAL_WORDS: Readonly<Record<Language, Readonly<Record<Deal, string>>>> = {
+  en: { rent: "to rent", sale: "for sale" },
+  th: { rent: "ให้เช่า", sale: "ขาย" },
+};
 
 const SHOW_THOSE = /\b(?:those|these|them|some|ones)\b|ขอดู|ดูหน่อย|มีที่ไหนบ้าง/i;
 

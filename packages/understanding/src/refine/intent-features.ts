@@ -21,7 +21,7 @@ const PLACE = "@";
 const FIGURE = "0";
 
 export function intentFeatures(input: IntentInput, rule: Intent): IntentFeatures {
-  const text = masked(input.text, input.facts).slice(0, TEXT_MAX);
+  const text = masked(input.text, input.facts).replace(GOES_ON, "").slice(0, TEXT_MAX);
   return {
     pieces: [...new Set(piecesOf(text))],
     signs: [...new Set(signsOf(input, rule))],
@@ -44,6 +44,8 @@ function masked(text: string, facts: readonly Fact[]): string {
   return (out + text.slice(at)).replaceAll(HASHTAG, " ").replaceAll(/\d+(?:[.,]\d+)*/g, FIGURE);
 }
 
+/** "And what notice do I have to give?": how a message goes on with the talk says nothing of what is asked. */
+const GOES_ON = /^(?:(?:and|but|so|also|ok|okay|well|oh)\b[\s,.!]*)+(?=\S)|^(?:แล้ว|ส่วน)(?=\S)/i;
 const HASHTAG = /#[\p{L}\p{M}_]+/gu;
 /** Words of manners, which may stand beside anything. */
 export const MANNERS: ReadonlySet<string> = new Set(["hello", "thanks", "bye"]);
@@ -125,6 +127,7 @@ function signsOf({ facts, draft, ...input }: IntentInput, rule: Intent): readonl
         ]
       : []),
     ...(input.hasEarlier ? ["earlier"] : []),
+    ...(GOES_ON.test(input.text) ? ["goes-on"] : []),
     ...(input.action === null ? [] : [`act:${input.action.type}`]),
     ...(input.calculation === null ? [] : ["sum", `sum:${input.calculation.kind}`]),
   ];

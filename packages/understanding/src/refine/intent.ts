@@ -29,8 +29,9 @@ function isBeyondDoubt(input: IntentInput, rule: Intent): boolean {
   if (rule === "knowledge")
     return says("topic", "law", "tax") || says("foreigner") || says("ask", "whatIs", "explain");
   if (rule === "market") return input.asksMarket || (hasEarlier && isAskedOfArea(input, says));
-  if (rule === "other" && (says("talk", "job") || (says("talk", "outOfScope") && !says("topic"))))
-    return true;
+  if (rule === "other" && says("talk", "job")) return true;
+  if (rule === "other" && says("talk", "outOfScope"))
+    return !says("topic") && !ASKS_WHO.test(input.text);
   if (rule === "smalltalk") return isReadWhole(facts);
   if (rule !== "search" && rule !== "refine") return false;
   // "300 sqm of office around Asok, 600 baht a sqm": all that a search needs, and nothing is asked.

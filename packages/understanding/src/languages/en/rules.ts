@@ -224,13 +224,15 @@ export const awayFrom: Rule = {
     return { kind: "negated", value: { facts: [facts[1]], isTolerated: false } };
   },
 };
-/** "they need a hospital close by": the word for near stands behind the thing. */
+/** "they need a hospital close by", "is there a school near?": the word for near stands behind the thing. */
 export const thingCloseBy: Rule = {
   name: "en.near.close-by",
   pattern: [is("nearNoun"), is("near")],
   produce({ facts }, { after, text }) {
     const said = text.slice(facts[1]?.start, facts[1]?.end);
-    if (said !== "close by" || !endsHere(facts[1], after, text)) return null;
+    const isLast = /^\s*(?:too|as well|please)?\s*(?:[?.!,]|$)/.test(text.slice(facts[1]?.end));
+    if (!(said === "close by" && endsHere(facts[1], after, text)) && !(said === "near" && isLast))
+      return null;
     const { kind, name } = value(facts[0], "nearNoun");
     return targets(generic(kind, name));
   },

@@ -112,6 +112,7 @@ export const TALK_WORDS = [
     what will i get for | what would i get for | why are there none | why is nothing there |
     why is there nothing | why no results | why nothing
   `),
+  say("quality", null, "maid included | with maid service | weekly cleaning | cleaning included | with cleaning | with housekeeping | housekeeping included"),
   say("quality", null, `
     3 phase power | dock leveller | loading bay | loading bays | loading dock | loading docks |
     one storey | one story | one-storey | one-story | single storey | single story | single-storey |

@@ -6,6 +6,7 @@ import {
   countedWithClassifier,
   ellipticDigits,
   farFromThing,
+  thingNearBehind,
   insteadOf,
   landAndHalf,
   fuzzyPart,
@@ -117,7 +118,7 @@ export const THAI: LanguageData = {
     {
       layer: "near",
       reason: "Thai says the thing between 'ห่าง' and the metres, 'ใกล้' and 'กว่านี้'",
-      rules: [atLoei, farFromThing, closerThanThis, ...livesNow, paysNow],
+      rules: [atLoei, thingNearBehind, farFromThing, closerThanThis, ...livesNow, paysNow],
     },
     {
       layer: "polarity",

@@ -5,7 +5,7 @@ import { is, maybe, that, value } from "../../shapes/meanings.ts";
 import { shiftBy } from "../../shapes/changes.ts";
 import { closerTo } from "../../shapes/near.ts";
 import { measureOf, numberOf } from "../../shapes/numbers.ts";
-import { areaOf } from "../../shapes/place-meaning.ts";
+import { areaOf, generic, targets } from "../../shapes/place-meaning.ts";
 import { refusedOfKind } from "../../shapes/polarity.ts";
 
 /** "2 หมื่น 5": a lone digit after a power counts in its next lower place, unless it counts something itself. */
@@ -143,6 +143,20 @@ export const roomRow: Rule = {
         : { types: ["shophouse"] },
   }),
 };
+/** "มีโรงเรียนใกล้ๆไหม": the word for near stands behind the thing, and nothing follows to be near. */
+export const thingNearBehind: Rule = {
+  name: "th.near.behind",
+  pattern: [is("nearNoun"), maybe("stayFor"), is("near")],
+  produce({ facts: [thing, , near] }, { text }) {
+    const isLast =
+      /^(?:ไหม|มั้ย|มัย|ไม๊|หรือเปล่า|รึเปล่า|บ้าง|ด้วย|ก็ดี)*\s?(?:ค่ะ|คะ|ครับ)?\s*(?:[^\p{L}\p{M}\p{N}\s]|please|thanks|ขอบคุณ|$)/u.test(
+        text.slice(near?.end),
+      );
+    const { kind, name } = value(thing, "nearNoun");
+    return isLast ? targets(generic(kind, name)) : null;
+  },
+}; // prettier-ignore
+
 /** "ห่าง BTS ไม่เกิน 500 เมตร" */
 export const farFromThing: Rule = {
   name: "th.near.far-from",
