@@ -329,6 +329,18 @@ export const CONCEPTS = {
     en: "rent | rented | renting | rental | tenant | landlord | lease | owner | my apartment | my room | my condo | the room | the contract",
     th: "เช่า | เจ้าของ",
   },
+  fewMonths: {
+    en: "short contract | shorter contract | short lease | shorter lease | month lease | month contract | few month | only month to month",
+    th: "เช่าเดือนเดียว | เช่าแค่ | เช่าไม่กี่เดือน | เช่าระยะสั้น | สัญญาสั้น | เช่า1เดือน | เช่า2เดือน | เช่า3เดือน | เช่า4เดือน | เช่า6เดือน | สัญญา3เดือน | สัญญา6เดือน | เช่าสามเดือน | เช่าหกเดือน",
+  },
+  halfAYear: {
+    en: "1 month | 2 month | 3 month | 4 month | 5 month | 6 month | one month | two month | three month | four month | five month | six month",
+    th: "6เดือน | 3เดือน | หกเดือน | สามเดือน",
+  },
+  toRent: {
+    en: "rent for | rent only | rent just | rent it for | can i rent | can we rent | do they rent | lease for | stay for | stay only | contract for",
+    th: "เช่าได้ไหม | ให้เช่าแค่ | รับเช่า",
+  },
   anyTax: { en: "tax | taxed", th: "ภาษี" },
   lettingOut: {
     en: "landlord | owner | rent out | renting out | rent it out | let out | letting | rental income",

@@ -160,6 +160,8 @@ export const PASSAGE_RULES: readonly PassageRule[] = [
 
   rule(LETS, null, [["shortLet"]], ["condo", "landlord"]),
   rule(LETS, null, [["shortest"]], ["condo", "landlord"]),
+  rule(LETS, "some-months", [["fewMonths"]], ["landlord", "allowed"]),
+  rule(LETS, "some-months", [["halfAYear"], ["toRent"]], ["landlord"]),
   rule(LETS, "hotel-act", [["shortLet"], ["penalty"]], ["landlord"]),
   rule(LETS, "small-places", [["shortLet", "penalty"], ["smallPlace"]]),
 

@@ -39,6 +39,8 @@ deposits-and-tenant-rules#deposit-back | how many days does the landlord have to
 deposits-and-tenant-rules#what-it-asks | can my landlord charge more for electricity than the meter rate
 common-fees-and-sinking-fund#range | how much are condo maintenance fees per sqm
 common-fees-and-sinking-fund#vote | can the juristic office raise the common fee on its own
+short-lets#some-months | can I rent only 6 months
+short-lets#some-months | do landlords here do a 3 month lease
 short-lets | are daily rentals legal in condos
 short-lets#hotel-act | what is the fine for renting nightly without a hotel licence
 visas-and-property#ltr-pensioner | what income do I need for the LTR pensioner visa
@@ -121,6 +123,8 @@ deposits-and-tenant-rules#deposit-back | ย้ายออกแล้วเจ
 deposits-and-tenant-rules#what-it-asks | เจ้าของหอคิดค่าน้ำค่าไฟแพงกว่ามิเตอร์ได้หรือเปล่า
 common-fees-and-sinking-fund#sinking-fund | เงินกองทุนคอนโดคืออะไร
 common-fees-and-sinking-fund#vote | นิติขึ้นค่าส่วนกลางเองได้ไหม
+short-lets#some-months | เช่า 6 เดือนได้ไหม
+short-lets#some-months | ทำสัญญาสั้นแค่ 3 เดือนได้หรือเปล่า
 short-lets | ทำ airbnb ในคอนโดผิดไหม
 visas-and-property#ltr-wealthy | วีซ่า LTR กลุ่มผู้มีความมั่งคั่งต้องลงทุนเท่าไหร่
 viewing-a-home | ไปดูห้องต้องดูอะไรบ้าง
