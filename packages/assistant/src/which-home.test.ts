@@ -29,6 +29,12 @@ describe("which of the homes shown stands out", () => {
     expect(said.state.shown).toHaveLength(3);
   });
 
+  it("is the home that the next question is about", async () => {
+    const said = await talk(HOMES, "which one is cheapest?", "how far is it from BTS Asok?");
+    expect(said.state.about_home).toBe("b");
+    expect(said.text).toContain("300 m");
+  });
+
   it("is measured in a straight line to what is asked", async () => {
     const said = await talk(HOMES, "which one is closest to BTS Asok?");
     expect(said.text).toBe("Number 2 is the closest: 300 m to BTS Asok in a straight line.");

@@ -48,8 +48,20 @@ export async function* answerMarket(context: TurnContext, asked: MarketAsk): Ans
     return;
   }
   const insight = await insightOf(context, ask, query, listingId);
+  const plain = insight?.kind === "refused" ? withoutWishes(context, query) : null;
+  const looser = plain === null ? null : await insightOf(context, ask, plain, listingId);
   if (insight === null) yield* say(writer, [writer.marketFailed()]);
+  else if (plain !== null && looser !== null && looser.kind !== "refused")
+    yield* tell(context, ask, plain, looser);
   else yield* tell(context, ask, query, insight);
+}
+
+/** Where too few homes have what the search wishes for, and the question does not: the homes without it, else null. */
+function withoutWishes({ understood }: TurnContext, query: SearchQuery): SearchQuery | null {
+  const isAsked = (understood.scope?.criteria.amenities ?? []).length > 0;
+  return isAsked || query.criteria.amenities.length === 0
+    ? null
+    : { ...query, criteria: { ...query.criteria, amenities: [] } };
 }
 
 /** null where it could not be looked up. */

@@ -52,6 +52,14 @@ export async function* answerWhichHome(
           : null;
   const winner =
     because === null && first?.fact ? { home: first.home, figure: writer.fact(first.fact) } : null;
+  // "How far is it from the BTS?" behind this answer asks about the home that was named.
+  if (winner !== null)
+    yield {
+      type: "state",
+      state: { ...state, about_home: winner.home.facts.id },
+      origins: context.origins,
+      language: writer.language,
+    };
   const silent = ranked.length - known.length;
   yield* say(writer, [
     writer.whichHome({ topic, wants, winner, because, homes: ranked.length, silent }),

@@ -52,6 +52,7 @@ export const ENGLISH_TOLD = [
   meaning({"deal":"rent","types":["house"],"price":{"max":9000,"per":"month"},"places":["Mae Sot"]}, "house in Mae Sot on flat land, 9000 | a house in Mae Sot, level ground, 9000"),
   meaning({"deal":"rent","types":["house"],"price":{"max":35000,"per":"month"},"places":["Bang Na"]}, "house in Bang Na, 35k, by Feb | house Bang Na 35k by the end of March | a house in Bang Na for 35k before Christmas"),
   meaning({"deal":"sale","types":["house"],"price":{"max":9000000,"per":"total"},"places":["Rawai"]}, "house in Rawai to buy, 9 million, land title must be clean"),
+  meaning({"deal":"rent","price":{"max":9000,"per":"month"},"places":["Bangkok"]}, "need a place asap in bkk, got evicted, max 9k | got evicted, need somewhere to live in Bangkok, max 9k a month"),
   meaning({"places":["Ari"]}, "we pay 14k now for a tiny studio, it's too small, Ari | looking around Ari, currently we pay 14k for a studio | paying 18k at the moment for a 2 bed in On Nut, want to move to Ari"),
   meaning({"places":["Hang Dong"]}, "right now I rent a house for 25k, looking in Hang Dong"),
   meaning({"deal":"rent","types":["condo","apartment"],"bedrooms":{"min":0,"max":0},"price":{"max":14000,"per":"month"},"places":["Ari"]}, "I can pay 14k now for a studio in Ari"),

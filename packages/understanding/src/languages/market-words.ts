@@ -60,6 +60,8 @@ export interface MarketWords {
   readonly perRai: RegExp;
   /** Found where an amount is asked. */
   readonly howMuch: RegExp;
+  /** Found where the rent that a home would bring is asked, whatever it is bought for. */
+  readonly rentAsked: RegExp;
   readonly letting: RegExp;
   readonly buying: RegExp;
   /** The word that a place follows. */

@@ -198,7 +198,9 @@ function isKnowledge(
   says: Says,
   asks: boolean,
 ): boolean {
-  const isSearching = says("seek") || draft.money.some(({ measure }) => measure.isBudget);
+  // "Got evicted, need a place in Bangkok, max 9k": why a home is looked for.
+  const isTold = !asks && !says("topic", "tax") && draft.areas.length > 0 && draft.money.length > 0;
+  const isSearching = isTold || says("seek") || draft.money.some(({ measure }) => measure.isBudget);
   if (isWholeSearch(draft) && !says("topic", "tax")) return false;
   if (says("topic", "law", "tax"))
     return (

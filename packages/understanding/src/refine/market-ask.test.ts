@@ -33,6 +33,17 @@ describe("what a question about a market asks", () => {
   });
 
   it.each([
+    "I'd buy a condo in Ratchada for 3 million, what rent would it bring?",
+    "ซื้อคอนโด 3 ล้าน แถวรัชดา ปล่อยเช่าได้เดือนละเท่าไหร่",
+  ])("is the rent that a home would bring, whatever it is bought for: %s", (text) => {
+    expect(marketAsk(text, understand({ text }), false)).toMatchObject({
+      kind: "level",
+      metrics: ["rent"],
+      askedThb: null,
+    });
+  });
+
+  it.each([
     "มีถูกกว่านี้ไหม",
     "แพงไป มีถูกกว่านี้ไหม",
     "แพงไป",

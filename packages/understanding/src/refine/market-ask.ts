@@ -136,6 +136,7 @@ function kindOf(
 
 /** The deal that was named or that the amount tells, else that of the search so far; null for both. */
 function dealOf(read: MarketAskInput, said: string, words: MarketWords): Deal | null {
+  if (words.rentAsked.test(said)) return "rent";
   if (says(read, "topic=rentPrice") || says(read, "deal=rent")) return "rent";
   if (says(read, "topic=salePrice") || says(read, "deal=sale")) return "sale";
   const [lets, buys] = [words.letting.test(said), words.buying.test(said)];

@@ -7,6 +7,15 @@ import { lines } from "./lines.ts";
  */
 export const ENGLISH_INTENTS = {
   market: lines(`
+    what do they usually cost
+    what do those normally go for
+    how much are they usually
+    what's the usual price for something like that
+    what is a normal rent for this kind of place
+    how much do people pay around there
+    and what do they cost on average
+    what do condos like that rent for
+    whats a fair amount to expect to pay there
     rent near Thammasat, average
     what's a normal size for a one bedroom in Asok
     compare Jomtien with Pratumnak for renting

@@ -9,7 +9,7 @@ export const HOME_QUESTIONS: HomeQuestions = {
     /^which (?:one|ones|home|place|condo|house|unit|room)? ?of (?:these|those|them)\b/,
     /^which (?:one|home|place|condo|house|unit|room) (?:is|has) (?:the )?(?:closer|closest|nearer|nearest|bigger|biggest|cheaper|cheapest|newer|newest|best|better|quieter|larger|largest)\b/,
     inOrder(
-      /^(?!.*\b(?:any|anything|ones|others?|else|more|find|looking|search|cheaper|bigger|better|possible|worth|time|normal|legal|usual|best|thailand)\b)/,
+      /^(?!.*\b(?:any|anything|ones|others?|else|more|find|looking|search|cheaper|bigger|better|possible|worth|time|normal|legal|usual|best|thailand|names?)\b)/,
       /(?!.*\bis it (?:noisy|loud|quiet|safe|busy|green|boring|nice|dangerous|expensive|walkable|humid|hot|cool|touristy)\b.*\bthere\b)/,
       /(?:(?:and|so|ok|okay|but|also|hi|hey)[,.!]* +)*/,
       eitherOf(

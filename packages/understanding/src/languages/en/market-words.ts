@@ -123,6 +123,13 @@ export const ENGLISH_MARKET_WORDS: MarketWords = {
   perWah: /\b(?:per|a|each|\/) ?(?:square |sq\.? ?)?(?:wah?|talang wah?|tarang wah?)\b|\/ ?wah?\b/,
   perRai: /\b(?:per|a|each|by the) ?rai\b|\/ ?rai\b/,
   howMuch: /\bwhat\b|\bhow much\b|\baverage\b|\bmedian\b|\btypical\b/,
+  rentAsked: eitherOf(
+    /\bwhat rent\b|\bhow much rent\b/,
+    /\brent (?:would|could|can|will|might|should) (?:i|we|it) (?:get|bring|ask|make|earn|charge)\b/,
+    /\b(?:rent|let) (?:it |this |that )?(?:out )?for (?:how much|what)\b/,
+    /\b(?:how much|what)\b.*\b(?:rent|let) (?:it|this|that|one) (?:out )?for\b/,
+    /\bhow much\b.*\b(?:rent|let) (?:it|this|that|one) out\b/,
+  ),
   letting: eitherOf(
     /\blandlords?\b/,
     /\btenants?\b/,

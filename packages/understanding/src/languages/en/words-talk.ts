@@ -101,6 +101,7 @@ export const TALK_WORDS = [
     who studies | whose | wife | will | with | with a budget | with good | with its |
     work from home | would | would like | would love | x | yeah | yep | yes | yo | you | your
   `),
+  say("seek", "seek", "need a place | need a new place | needs a place | need somewhere | need somewhere to live | need somewhere to stay | need a place to live | need a place to stay"),
   say("seek", "seek", `
     any | any recommendations | anyone have | browse | find | find me | finding | help me find |
     hunting for | i'm after | in search of | interested in | is there really nothing | iso | lf |
@@ -232,7 +233,7 @@ export const TALK_WORDS = [
   say("negation", "noNeed", `
     can live without | couldn't care less about | do not need | doesn't have to be |
     doesn't have to have | doesn't matter if | doesn't need | doesn't need to be |
-    doesn't need to have | don't care about | don't fuss about | don't mind about | don't mind no |
+    doesn't need to have | don't care about | don't care bout | dont care about | dont care bout | don't fuss about | don't mind about | don't mind no |
     don't need | don't really need | dont need | i don't need | no interest in | no need |
     no need for | no need of | not bothered about | not fussed about | not fussed with |
     not fussy about | not necessarily | not necessarily with | not need | not too bothered about |
