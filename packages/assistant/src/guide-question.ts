@@ -7,12 +7,12 @@ import {
 } from "@propertyvr/vocabulary";
 
 const ASKS_EN =
-  /^(?:(?:hi|hello|so|and|but|ok|please|also)[\s,]+)*(?:can|could|is|are|do|does|did|what|what's|when|who|how|will|must|may|should|has|have|which|why)\b|(?:[,;]\s*|\S\s)(?:can|may|must|should)\s+(?:i|we)\b|\bis (?:it|this|that) (?:a )?(?:scam|safe|legal|normal|allowed|true)\b|\btrue\s*\?/i;
+  /^(?:(?:hi|hello|so|and|but|ok|okay|please|also|thanks|thank you|great|cool|well)[\s,]+)*(?:can|could|is|are|do|does|did|what|what's|when|who|how|will|must|may|should|has|have|which|why)\b|(?:[,;]\s*|\S\s)(?:can|may|must|should)\s+(?:i|we)\b|\bis (?:it|this|that) (?:a )?(?:scam|safe|legal|normal|allowed|true)\b|\btrue\s*\?/i;
 const ASKS_TH =
   /ไหม|มั้ย|หรือไม่|หรือเปล่า|หรือยัง|ยังไง|อย่างไร|อะไร|เมื่อไ|กี่|เท่าไ|ใคร|ธนาคารไหน|หรือทุก|นับจาก|คิดจาก/;
 /** Asks what is allowed or needed: the place beside it says where, not what to look for. */
 const ASKS_LEAVE =
-  /^(?:(?:hi|hello|so|and|but|ok|please|also)[\s,]+)*(?:can|could|may|must|should|is it (?:legal|possible|allowed|ok)|are (?:[a-z-]+ ){1,2}allowed|am i allowed|do (?:i|we|foreigners|expats) (?:have|need) to)\b|(?:ได้|ต้อง.{0,60})\s*(?:ไหม|มั้ย|หรือไม่|หรือเปล่า|รึเปล่า)/i;
+  /^(?:(?:hi|hello|so|and|but|ok|okay|please|also|thanks|thank you|great|cool|well)[\s,]+)*(?:can|could|may|must|should|is it (?:legal|possible|allowed|ok)|are (?:[a-z-]+ ){1,2}allowed|am i allowed|do (?:i|we|foreigners|expats) (?:have|need) to)\b|(?:ได้|ต้อง.{0,60})\s*(?:ไหม|มั้ย|หรือไม่|หรือเปล่า|รึเปล่า)/i;
 /** "Do you have condos in the foreign quota?" wants homes, not the rule. */
 const WANTS_HOMES =
   /\b(?:do you have|have you got|are there|is there|show|find|list me|looking for|any)\b|(?:^|ช่วย|อยาก)หา|แนะนำ|ขอดู|มี(?!จริง|คน|ใคร).{0,40}(?:ไหม|มั้ย)/i;
@@ -22,7 +22,7 @@ const RENEWS = /\brenew/i;
 
 /** "Can I sublet my condo?": an owner who asks what is allowed wants no listing. */
 const ASKS_OWN_LEAVE =
-  /^(?:(?:hi|hello|so|and|but|ok|please|also)[\s,]+)*(?:(?:can|may|could|must|should) (?:i|we)|am i allowed|are we allowed|do (?:i|we) (?:have|need) to|is it (?:legal|allowed|possible))\b|ได้\s*(?:ไหม|มั้ย|หรือไม่|หรือเปล่า|รึเปล่า)|ผิด(?:กฎหมาย)?(?:ไหม|มั้ย)/i;
+  /^(?:(?:hi|hello|so|and|but|ok|okay|please|also|thanks|thank you|great|cool|well)[\s,]+)*(?:(?:can|may|could|must|should) (?:i|we)|am i allowed|are we allowed|do (?:i|we) (?:have|need) to|is it (?:legal|allowed|possible))\b|ได้\s*(?:ไหม|มั้ย|หรือไม่|หรือเปล่า|รึเปล่า)|ผิด(?:กฎหมาย)?(?:ไหม|มั้ย)/i;
 
 /**
  * Whether the guide answers a message that was read as something else: the form of a question about
@@ -65,10 +65,16 @@ export function isForGuide(
 /** What the guide tells of a tenancy that went wrong, told of as no question: "my tenant hasn't paid since May". */
 const TROUBLES = new Set(["late-rent", "staying-on", "sold", "visits", "leaving-early"]);
 
-/** Whether a message that asks for no home tells of such a trouble. */
-export function isTenancyTrouble(text: string): boolean {
+/**
+ * Whether the guide answers a message that asks for no home and for nothing else that is known: it
+ * tells of such a trouble, or is a question ("minimum contract?").
+ */
+export function isOfGuideAlone(text: string, { talk }: Understood): boolean {
   const answer = findPassage(text);
   if (answer.kind !== "passage") return false;
   const { article, point } = answer.passage;
-  return article.slug === "rental-contracts-and-the-law" && TROUBLES.has(point?.key ?? "");
+  const isTrouble =
+    article.slug === "rental-contracts-and-the-law" && TROUBLES.has(point?.key ?? "");
+  const isQuestion = /\?\s*$/.test(text) || ASKS_EN.test(text.trim());
+  return isTrouble || (talk.outside === null && isQuestion);
 }

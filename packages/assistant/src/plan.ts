@@ -12,7 +12,7 @@ import type {
 import { marketAsk } from "@propertyvr/understanding";
 import { isBesideChanged, isEmptyCriteria } from "@propertyvr/vocabulary";
 import { isForFiles } from "./files-question.ts";
-import { isForGuide, isTenancyTrouble } from "./guide-question.ts";
+import { isForGuide, isOfGuideAlone } from "./guide-question.ts";
 import type { ResponderRequest } from "./turn.ts";
 
 /** What a turn is going to do. */
@@ -122,7 +122,7 @@ function planTurn(
     case "smalltalk":
       return { kind: "small_talk", about: talk.courtesy ?? "other" };
     case "other":
-      if (isTenancyTrouble(text)) return { kind: "guide" };
+      if (isOfGuideAlone(text, understood)) return { kind: "guide" };
       return isSearched(before) && understood.talk.is_brief && WISHES_MORE.test(text)
         ? searchPlan()
         : planOther(understood);

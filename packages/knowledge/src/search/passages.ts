@@ -123,7 +123,7 @@ export const PASSAGE_RULES: readonly PassageRule[] = [
   rule(DEPOSITS, null, [["deposit"], ["allowed"]], ["landlord", "months"]),
   rule(DEPOSITS, "small-owner", [["tenantRules"], ["fewUnits"]]),
   rule(DEPOSITS, "what-it-asks", [["thaiContract"]], ["landlord"]),
-  rule(DEPOSITS, "what-it-asks", [["utilities"], ["landlord", "cost"]], ["cost"]),
+  rule(DEPOSITS, "what-it-asks", [["utilities"], ["landlord", "cost", "months"]], ["cost"]),
 
   rule(RENTING, "sublet", [["sublet"]], ["rentedHome", "allowed", "contract"]),
   rule(RENTING, "sublet", [["sublet"], ["lease", "someoneElse"]], ["rentedHome"]),
@@ -190,4 +190,5 @@ export const PASSAGE_RULES: readonly PassageRule[] = [
   rule("avoiding-scams", null, [["payAhead"], ["safe", "scam"]], ["viewing", "landlord"]),
   rule("moving-in", null, [["movingIn"], ["check"]]),
   rule("moving-out", null, [["movingOut"], ["check"]]),
+  rule(DEPOSITS, "usual", [["deposit"]]),
 ];

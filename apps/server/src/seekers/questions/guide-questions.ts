@@ -226,6 +226,11 @@ export const GUIDE_QUESTIONS: readonly GuideQuestion[] = [
     cite("rental-contracts-and-the-law", "late-rent"),
   ),
   th("ผู้เช่าไม่จ่ายตั้งแต่เดือนกันยา ทำไงดี", cite("rental-contracts-and-the-law", "late-rent")),
+  // Said in the middle of a talk: short, or behind thanks.
+  en("minimum contract?", cite("short-lets")),
+  en("thanks, and how do I know it's not a scam", cite("avoiding-scams")),
+  en("whats the electricity usually", cite("deposits-and-tenant-rules", "what-it-asks")),
+  th("สัญญา 4 เดือนได้ไหมคะ", cite("short-lets", "some-months")),
   en("Section 553", cite("rental-contracts-and-the-law", "repairs")),
   th("ให้เพื่อนเช่าช่วงต่อได้ไหม", cite("rental-contracts-and-the-law", "sublet")),
   th("ผู้เช่าค้างค่าเช่า 2 เดือนทำยังไงได้บ้าง", cite("rental-contracts-and-the-law", "late-rent")),

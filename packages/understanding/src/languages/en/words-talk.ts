@@ -24,6 +24,7 @@ export const TALK_WORDS = [
     selling my stuff | selling my things | sold my business | sold my car | sold my motorbike |
     to rent it out | with an office | with office | with office space
   `),
+  say("filler", null, each("my kids | our kids | the kids | my children | our children | my son | my daughter | kids", "go to school | goes to school | attend school")),
   say("filler", null, "next year | in the new year | early next year | later this year"),
   say("filler", "help", "help | help me"),
   say("filler", "enough", `
