@@ -8,7 +8,7 @@ export const RENTAL_CONTRACTS: Article = {
     th: "สัญญาเช่าบ้าน: เช่าช่วง บอกเลิก ซ่อมแซม",
   },
   summary: {
-    en: "What the Civil and Commercial Code says where the contract is silent: no subletting without leave, 15 days to pay late rent, and a sale does not end the lease.",
+    en: "What the Civil and Commercial Code says where the contract is silent: no subletting without permission, at least 15 days to pay late rent, and a sale does not end the lease.",
     th: "เรื่องที่สัญญาไม่ได้เขียนไว้เป็นไปตามประมวลกฎหมายแพ่งและพาณิชย์ เช่น เช่าช่วงต้องได้รับความยินยอม ค้างค่าเช่าต้องให้เวลาอย่างน้อย 15 วัน และขายบ้านไม่ทำให้สัญญาเช่าสิ้นสุด",
   },
   sections: [
@@ -18,7 +18,7 @@ export const RENTAL_CONTRACTS: Article = {
         {
           key: "sublet",
           says: {
-            en: "A tenant may sublet the home, or a part of it, or pass the lease on, only where the contract allows it. A landlord may end the lease of a tenant who does it without (Civil Code, section 544).",
+            en: "A tenant may sublet the home, or a part of it, or pass the lease on, only where the contract allows it. Where a tenant does it all the same, the landlord may end the lease (Civil Code, section 544).",
             th: "ผู้เช่าจะให้คนอื่นเช่าช่วงหรือโอนสิทธิการเช่า ทั้งหมดหรือบางส่วน ได้ต่อเมื่อสัญญาอนุญาตไว้ ถ้าทำโดยสัญญาไม่อนุญาต ผู้ให้เช่าบอกเลิกสัญญาได้ (ป.พ.พ. มาตรา 544)",
           },
           sources: ["thaicontracts_sublet", "legardy_544"],
@@ -54,8 +54,8 @@ export const RENTAL_CONTRACTS: Article = {
           sources: ["siam_legal_lease_end"],
         },
         step(
-          "To end it before that, as tenant or as landlord, look in the contract for a clause that allows it, the notice it asks for and what it costs. Without one, ask the other side for an agreement in writing.",
-          "ถ้าจะเลิกก่อนครบกำหนด ไม่ว่าฝ่ายผู้เช่าหรือผู้ให้เช่า ดูว่าสัญญามีข้อที่ให้เลิกก่อนได้หรือไม่ ต้องบอกล่วงหน้านานเท่าใด และเสียอะไรบ้าง ถ้าไม่มี ให้ขอตกลงกับอีกฝ่ายเป็นลายลักษณ์อักษร",
+          "To end a lease before its last day, as tenant or as landlord, look in the contract for a clause that allows it, the notice it asks for and what it costs. Without one, ask the other side for an agreement in writing.",
+          "ถ้าจะเลิกสัญญาก่อนครบกำหนด ไม่ว่าฝ่ายผู้เช่าหรือผู้ให้เช่า ดูว่าสัญญามีข้อที่ให้เลิกก่อนได้หรือไม่ ต้องบอกล่วงหน้านานเท่าใด และเสียอะไรบ้าง ถ้าไม่มี ให้ขอตกลงกับอีกฝ่ายเป็นลายลักษณ์อักษร",
           "leaving-early",
         ),
         {
@@ -98,7 +98,7 @@ export const RENTAL_CONTRACTS: Article = {
         {
           key: "tell-the-landlord",
           says: {
-            en: "A tenant tells the landlord at once when the home needs the landlord's repairs, and answers for the harm of not telling (Civil Code, section 557). Urgent repairs have to be let in; where they take so long that the home cannot be used, the tenant may end the lease (section 556).",
+            en: "A tenant must tell the landlord at once when something needs the landlord's repair, and is liable for damage from not telling (Civil Code, section 557). The tenant must allow urgent repairs; where they take so long that the home cannot be lived in, the tenant may end the lease (section 556).",
             th: "เมื่อมีสิ่งที่ผู้ให้เช่าต้องซ่อม ผู้เช่าต้องแจ้งทันที ไม่เช่นนั้นต้องรับผิดในความเสียหายที่เกิดขึ้น (ป.พ.พ. มาตรา 557) และต้องยอมให้ซ่อมเมื่อเร่งด่วน ถ้าใช้เวลานานจนอยู่ไม่ได้ ผู้เช่าบอกเลิกสัญญาได้ (มาตรา 556)",
           },
           sources: ["siam_legal_tenant_duties"],
@@ -114,7 +114,7 @@ export const RENTAL_CONTRACTS: Article = {
         {
           key: "use",
           says: {
-            en: "The home may be used only in the ordinary way or as the contract says (Civil Code, section 552). Whoever breaks this or another term may be told to keep to it, and the landlord may end the lease if that does not help (section 554).",
+            en: "The home may be used only in the ordinary way or as the contract says (Civil Code, section 552). A landlord may ask a tenant who breaks this or another term to keep to it, and may end the lease if the tenant still does not (section 554).",
             th: "ผู้เช่าต้องใช้บ้านตามปกติหรือตามที่ตกลงในสัญญา (ป.พ.พ. มาตรา 552) ถ้าผิดข้อนี้หรือข้ออื่นในสัญญา ผู้ให้เช่าบอกกล่าวให้ปฏิบัติตามได้ ถ้ายังไม่ทำก็บอกเลิกสัญญาได้ (มาตรา 554)",
           },
           sources: ["siam_legal_tenant_duties"],

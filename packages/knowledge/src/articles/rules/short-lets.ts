@@ -51,7 +51,7 @@ export const SHORT_LETS: Article = {
       heading: { en: "A few months", th: "เช่าไม่กี่เดือน" },
       points: [
         step(
-          "How short a lease may be, beyond those days, is up to the landlord. Ask before the viewing, say your dates, and ask whether the rent or the deposit changes for a shorter stay.",
+          "From a month upwards, how short a lease may be is up to the landlord. Ask before the viewing, say your dates, and ask whether the rent or the deposit changes for a shorter stay.",
           "ถ้าเช่าเป็นเดือน สั้นแค่ไหนขึ้นอยู่กับผู้ให้เช่าแต่ละราย ควรถามก่อนไปดูห้อง บอกวันที่จะเข้าและออก และถามว่าเช่าสั้นแล้วค่าเช่าหรือเงินประกันเปลี่ยนไหม",
           "some-months",
         ),
