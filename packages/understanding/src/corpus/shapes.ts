@@ -37,7 +37,7 @@ export const ENGLISH_SHAPES = [
   meaning({ near: [{ kind: "mall", name: "Central Rama 9", within_m: null }] }, "central rama 9 mall | near Central Rama 9 mall"),
   meaning({ near: [poi("cafe")] }, "near a cafe | within 10 minutes of a cafe by motorbike | 10 minutes from a cafe"),
   meaning({ near: [transit("Silom")] }, "near MRT Silom | public transport MRT Silom | near Silom station | close to Silom MRT"),
-  meaning({ places: ["Ari"], near: [transit("Ari")] }, "in Ari, near the station | Ari close to the station"),
+  meaning({ places: ["Ari"], near: [transit("Ari")] }, "in Ari, near the station | Ari close to the station | BTS Ari, close to the station, in Ari"),
   meaning({ near: [transit("Phaya Thai")] }, "airport link Phaya Thai | ARL Phaya Thai"),
   meaning({ near: [transit("Asok", 500)] }, "500 m walk to BTS Asok | walk 500 m to BTS Asok | BTS Asok, 500 m walk | walking at most 500 m to BTS Asok"),
   meaning({ near: [transit("Asok", 400)] }, "walk to BTS Asok 5 minutes | 5 minutes' walk to BTS Asok | BTS Asok 5 min walk"),

@@ -95,15 +95,20 @@ function targetsOf(draft: MessageDraft): readonly NearMention[] {
   );
   const [area, ...more] = draft.areas;
   const station = area === undefined || more.length > 0 ? undefined : stationNamed(area.name);
-  return wanted.map((target) =>
-    target.isTheStation === true && station !== undefined
-      ? {
-          ...target,
-          name: station.name,
-          ref: { name: station.name, id: station.id, kind: station.kind },
-        }
-      : target,
-  );
+  const near = wanted.find(({ isTheStation }) => isTheStation === true);
+  if (station === undefined || near === undefined) return wanted;
+  const { name, id, kind } = station;
+  const isSame = (target: NearMention): boolean => target !== near && target.name === name;
+  // "BTS Ari, 500 m from the station, in Ari" names it once more.
+  return wanted.some(isSame)
+    ? wanted
+        .filter((target) => target !== near)
+        .map((target) =>
+          isSame(target) ? { ...target, withinM: target.withinM ?? near.withinM } : target,
+        )
+    : wanted.map((target) =>
+        target === near ? { ...target, name, ref: { name, id, kind } } : target,
+      );
 }
 const stationNamed = (name: string): Place | undefined => {
   const stations = placesNamed(name).filter(({ kind }) => kind === "station");
