@@ -278,7 +278,7 @@ export const CONCEPTS = {
     th: "บอกล่วงหน้า | แจ้งล่วงหน้า | แจ้งก่อน | บอกก่อน | แจ้งย้าย",
   },
   noticePeriod: {
-    en: "notice period | day notice | day of notice | month notice | month of notice | give notice | how much notice | how long a notice",
+    en: "what notice | notice period | day notice | day of notice | month notice | month of notice | give notice | how much notice | how long a notice",
     th: "ล่วงหน้ากี่ | ล่วงหน้านาน | แจ้งย้ายออกก่อน",
   },
   noAgreedTerm: {

@@ -227,6 +227,7 @@ export const GUIDE_QUESTIONS: readonly GuideQuestion[] = [
   ),
   th("ผู้เช่าไม่จ่ายตั้งแต่เดือนกันยา ทำไงดี", cite("rental-contracts-and-the-law", "late-rent")),
   // Said in the middle of a talk: short, or behind thanks.
+  en("and what notice do I need to give", cite("rental-contracts-and-the-law", "no-term")),
   en("minimum contract?", cite("short-lets")),
   en("thanks, and how do I know it's not a scam", cite("avoiding-scams")),
   en("whats the electricity usually", cite("deposits-and-tenant-rules", "what-it-asks")),
