@@ -6,13 +6,18 @@ import {
   type Understood,
 } from "@propertyvr/vocabulary";
 
+/** What may stand before a question: a greeting, thanks, or how it goes on with the talk. */
+const OPENERS =
+  /^(?:(?:hi|hello|so|and|but|ok|okay|please|also|thanks|thank you|great|cool|well)[\s,]+)*/i;
+const withoutOpeners = (text: string): string => text.trim().replace(OPENERS, "");
+
 const ASKS_EN =
-  /^(?:(?:hi|hello|so|and|but|ok|okay|please|also|thanks|thank you|great|cool|well)[\s,]+)*(?:can|could|is|are|do|does|did|what|what's|when|who|how|will|must|may|should|has|have|which|why)\b|(?:[,;]\s*|\S\s)(?:can|may|must|should)\s+(?:i|we)\b|\bis (?:it|this|that) (?:a )?(?:scam|safe|legal|normal|allowed|true)\b|\btrue\s*\?/i;
+  /^(?:can|could|is|are|do|does|did|what|what's|when|who|how|will|must|may|should|has|have|which|why)\b|(?:[,;]\s*|\S\s)(?:can|may|must|should)\s+(?:i|we)\b|\bis (?:it|this|that) (?:a )?(?:scam|safe|legal|normal|allowed|true)\b|\btrue\s*\?/i;
 const ASKS_TH =
   /ไหม|มั้ย|หรือไม่|หรือเปล่า|หรือยัง|ยังไง|อย่างไร|อะไร|เมื่อไ|กี่|เท่าไ|ใคร|ธนาคารไหน|หรือทุก|นับจาก|คิดจาก/;
 /** Asks what is allowed or needed: the place beside it says where, not what to look for. */
 const ASKS_LEAVE =
-  /^(?:(?:hi|hello|so|and|but|ok|okay|please|also|thanks|thank you|great|cool|well)[\s,]+)*(?:can|could|may|must|should|is it (?:legal|possible|allowed|ok)|are (?:[a-z-]+ ){1,2}allowed|am i allowed|do (?:i|we|foreigners|expats) (?:have|need) to)\b|(?:ได้|ต้อง.{0,60})\s*(?:ไหม|มั้ย|หรือไม่|หรือเปล่า|รึเปล่า)/i;
+  /^(?:can|could|may|must|should|is it (?:legal|possible|allowed|ok)|are (?:[a-z-]+ ){1,2}allowed|am i allowed|do (?:i|we|foreigners|expats) (?:have|need) to)\b|(?:ได้|ต้อง.{0,60})\s*(?:ไหม|มั้ย|หรือไม่|หรือเปล่า|รึเปล่า)/i;
 /** "Do you have condos in the foreign quota?" wants homes, not the rule. */
 const WANTS_HOMES =
   /\b(?:do you have|have you got|are there|is there|show|find|list me|looking for|any)\b|(?:^|ช่วย|อยาก)หา|แนะนำ|ขอดู|มี(?!จริง|คน|ใคร).{0,40}(?:ไหม|มั้ย)/i;
@@ -22,7 +27,7 @@ const RENEWS = /\brenew/i;
 
 /** "Can I sublet my condo?": an owner who asks what is allowed wants no listing. */
 const ASKS_OWN_LEAVE =
-  /^(?:(?:hi|hello|so|and|but|ok|okay|please|also|thanks|thank you|great|cool|well)[\s,]+)*(?:(?:can|may|could|must|should) (?:i|we)|am i allowed|are we allowed|do (?:i|we) (?:have|need) to|is it (?:legal|allowed|possible))\b|ได้\s*(?:ไหม|มั้ย|หรือไม่|หรือเปล่า|รึเปล่า)|ผิด(?:กฎหมาย)?(?:ไหม|มั้ย)/i;
+  /^(?:(?:can|may|could|must|should) (?:i|we)|am i allowed|are we allowed|do (?:i|we) (?:have|need) to|is it (?:legal|allowed|possible))\b|ได้\s*(?:ไหม|มั้ย|หรือไม่|หรือเปล่า|รึเปล่า)|ผิด(?:กฎหมาย)?(?:ไหม|มั้ย)/i;
 
 /**
  * Whether the guide answers a message that was read as something else: the form of a question about
@@ -36,12 +41,15 @@ export function isForGuide(
   hasEarlier: boolean,
 ): boolean {
   if (intent === "calculator") return false;
-  if (talk.outside !== null && !(talk.outside === "owner" && ASKS_OWN_LEAVE.test(text.trim())))
+  if (
+    talk.outside !== null &&
+    !(talk.outside === "owner" && ASKS_OWN_LEAVE.test(withoutOpeners(text)))
+  )
     return false;
   if (sectionNamed(text) !== null) return true;
   if (intent === "refine" && hasEarlier) return false;
   const { places, amenities } = criteria;
-  const asksLeave = ASKS_LEAVE.test(text.trim());
+  const asksLeave = ASKS_LEAVE.test(withoutOpeners(text));
   const isOfPets = asksLeave && amenities.every((amenity) => amenity === "pet_friendly");
   const isOfTerms = criteria.tenure === "foreign_quota" || RENEWS.test(text);
   const narrowed: Criteria = {
@@ -55,7 +63,8 @@ export function isForGuide(
   };
   if (!isEmptyCriteria(narrowed)) return false;
   if (places.length > 0 && !asksLeave) return false;
-  if (!(ASKS_EN.test(text.trim()) || ASKS_TH.test(text)) || WANTS_HOMES.test(text)) return false;
+  if (!(ASKS_EN.test(withoutOpeners(text)) || ASKS_TH.test(text)) || WANTS_HOMES.test(text))
+    return false;
   const answer = findPassage(text);
   return places.length + amenities.length > 0
     ? answer.kind === "passage"
@@ -75,6 +84,6 @@ export function isOfGuideAlone(text: string, { talk }: Understood): boolean {
   const { article, point } = answer.passage;
   const isTrouble =
     article.slug === "rental-contracts-and-the-law" && TROUBLES.has(point?.key ?? "");
-  const isQuestion = /\?\s*$/.test(text) || ASKS_EN.test(text.trim());
+  const isQuestion = /\?\s*$/.test(text) || ASKS_EN.test(withoutOpeners(text));
   return isTrouble || (talk.outside === null && isQuestion);
 }

@@ -257,10 +257,6 @@ export const CONCEPTS = {
     en: "rent is late | late rent | late with the rent | late on rent | unpaid rent | not paid the rent | not paid rent | stopped paying | stop paying | not paying rent | not paying the rent | doesn t pay | does not pay | don t pay | hasn t paid | has not paid | haven t paid | didn t pay | won t pay | owes rent | behind on rent | behind with the rent | can t pay the rent | cannot pay the rent | can t pay rent | pay late | late payment | pay the rent late | cannot pay rent | can t pay my rent | cannot pay my rent",
     th: "ผู้เช่าไม่จ่าย | คนเช่าไม่จ่าย | ผู้เช่าค้าง | คนเช่าค้าง | ค้างค่าเช่า | ค้างเช่า | ไม่จ่ายค่าเช่า | ไม่ยอมจ่ายค่าเช่า | จ่ายค่าเช่าช้า | เบี้ยวค่าเช่า | ไม่มีเงินจ่ายค่าเช่า | จ่ายค่าเช่าไม่ไหว | จ่ายช้า",
   },
-  evict: {
-    en: "evict | evicted | eviction | kick out | kick me out | kick him out | throw out | throw me out | change the lock | changed the lock | lock me out | cut the power | cut off the power | cut the electricity",
-    th: "ไล่ออก | ขับไล่ | ไล่ผู้เช่า | ไล่เรา | ล็อกห้อง | ล็อคห้อง | เปลี่ยนกุญแจ | ตัดน้ำ | ตัดไฟ",
-  },
   contract: {
     en: "contract | agreement | lease | rental",
     th: "สัญญา | หมดสัญญา",

@@ -127,14 +127,7 @@ export const PASSAGE_RULES: readonly PassageRule[] = [
 
   rule(RENTING, "sublet", [["sublet"]], ["rentedHome", "allowed", "contract"]),
   rule(RENTING, "sublet", [["sublet"], ["lease", "someoneElse"]], ["rentedHome"]),
-  rule(
-    RENTING,
-    "late-rent",
-    [["unpaidRent"], ["rentedHome"]],
-    ["evict", "notice"],
-    ["arrears", "quarrels"],
-  ),
-  rule(RENTING, "late-rent", [["evict"], ["unpaidRent"]], ["rentedHome"], ["arrears", "quarrels"]),
+  rule(RENTING, "late-rent", [["unpaidRent"], ["rentedHome"]], ["notice"], ["arrears", "quarrels"]),
   rule(
     RENTING,
     "leaving-early",

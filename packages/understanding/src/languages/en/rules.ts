@@ -6,9 +6,12 @@ import { is, isRooms, maybe, that, value } from "../../shapes/meanings.ts";
 import { measureOf, numberOf } from "../../shapes/numbers.ts";
 import { areaOf, generic, targets } from "../../shapes/place-meaning.ts";
 import { refusedOfKind } from "../../shapes/polarity.ts";
+import { TODAY } from "./told.ts";
 
 const BACKGROUND = { kind: "aside", value: { what: "background", measure: null } } as const;
 const CLAUSE_ENDS = new Set(["stop", "comma", "question"]);
+const PAID_TODAY = new RegExp(`^[^,.;?!]*\\b${TODAY}\\b`);
+const FOR_A_HOME_TODAY = new RegExp(`\\b${TODAY}\\b.*\\b(?:for|on|in) (?:an?|our|my|this|the)\\b`);
 
 /** "a couple of months", "a few months" */
 export const coupleOf: Rule = {
@@ -37,9 +40,7 @@ export const payNow: Rule = {
       )
     )
       return null;
-    return /^[^,.;?!]*\b(?:now|currently|at the moment|at present|these days)\b/.test(
-      text.slice(from),
-    )
+    return PAID_TODAY.test(text.slice(from))
       ? { kind: "aside", value: { what: "background", measure: null, told } }
       : null;
   },
@@ -54,11 +55,9 @@ export const homePaidNow: Rule = {
   ],
   produce({ facts: [pay, , home] }, { text }) {
     const between = text.slice(pay?.end, home?.start);
-    return /\b(?:now|currently|at the moment|at present|these days)\b.*\b(?:for|on|in) (?:an?|our|my|this|the)\b/.test(between)
-      ? BACKGROUND
-      : null;
+    return FOR_A_HOME_TODAY.test(between) ? BACKGROUND : null;
   },
-}; // prettier-ignore
+};
 /** True where the sentence or its part is over: nothing but a sign follows. */
 const endsHere = (last: Fact | undefined, after: Fact | undefined, text: string): boolean =>
   after === undefined ||

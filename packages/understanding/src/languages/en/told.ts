@@ -39,9 +39,10 @@ const ASKS = anyOf(
   "shifting to|sending (?:me|us)|sends (?:me|us)|off to|moving to|move to|relocating to|settle on|decided on|transferred to|posted to",
 );
 
-/** What is done with the home of today, and that it is today's. */
+/** What is done with the home of today. */
 const PAYING = "(?:(?:i|we) (?:pay|rent)|paying|renting)";
-const TODAY = "(?:now|currently|at the moment|at present|these days)";
+/** That something is so today. */
+export const TODAY = "(?:now|currently|at the moment|at present|these days)";
 
 /** A clause about what somebody has, had, pays or does: the subject comes first, the verb tells of what is. */
 export const TOLD: ToldClauses = {
