@@ -104,6 +104,8 @@ function planTurn(
   if (understood.action !== null && !isSaidOutright(understood.action, understood, isChanged)) {
     return planAction(understood.action, understood.adjusts);
   }
+  if (!isChanged && tellsOfMoney(understood, before))
+    return { kind: "calculate", calculation: ANY_BUDGET };
   switch (understood.intent) {
     case "search":
     case "refine":
@@ -118,7 +120,7 @@ function planTurn(
     case "knowledge":
       return { kind: "guide" };
     case "calculator":
-      return { kind: "calculate", calculation: understood.calculation ?? ANY_BUDGET };
+      return sumAsked(understood.calculation ?? ANY_BUDGET, before);
     case "smalltalk":
       return { kind: "small_talk", about: talk.courtesy ?? "other" };
     case "other":
@@ -127,6 +129,31 @@ function planTurn(
         ? searchPlan()
         : planOther(understood);
   }
+}
+
+/** "And how much a month?" about the home that is talked about; else of no home. */
+function sumAsked(calculation: Calculation, before: ConversationState | null): Plan {
+  const isOfHome =
+    before?.about_home !== undefined &&
+    OF_A_HOME.has(calculation.kind) &&
+    !("price" in calculation || "rent_month" in calculation);
+  return { kind: "calculate", calculation, ...(isOfHome && { index: null }) };
+}
+const OF_A_HOME: ReadonlySet<string> = new Set([
+  "mortgage",
+  "transfer_cost",
+  "move_in_cash",
+  "monthly_cost",
+]);
+
+/** "My salary is 45k", "I also have a car loan, 8,000 a month": what that carries, but not to who rents. */
+function tellsOfMoney(
+  { finances: told, intent }: Understood,
+  before: ConversationState | null,
+): boolean {
+  const isOfTalk = intent === "other" || intent === "smalltalk" || intent === "refine";
+  const income = told?.income_month ?? before?.finances?.income_month;
+  return isOfTalk && told !== undefined && income !== undefined && before?.criteria.deal !== "rent";
 }
 
 /** "Something quieter" in the middle of a search is a wish that no search can look for, and no other business. */

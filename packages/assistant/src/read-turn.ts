@@ -1,4 +1,4 @@
-import { carryQuestion, goesOnThere, homesOfQuestion } from "@propertyvr/understanding";
+import { asksForNet, carryQuestion, goesOnThere, homesOfQuestion } from "@propertyvr/understanding";
 import { dealOfMetric, EMPTY_CRITERIA, isEmptyCriteria, type Deal } from "@propertyvr/vocabulary";
 import { planSaid, type Plan } from "./plan.ts";
 import type { ResponderRequest, Turn } from "./turn.ts";
@@ -19,20 +19,27 @@ export function readTurn(understand: Understand, turn: Turn): ReadTurn {
   const alone = read(turn.text);
   const asked = turn.state?.asked;
   if (asked === undefined || turn.edited !== undefined) return alone;
-  const planned = planSaid(alone).kind;
+  const plan = planSaid(alone);
+  const planned = plan.kind;
+  if (plan.kind === "calculate" && plan.index === undefined)
+    return ofTheSamePrice(alone, plan, read(asked.text));
   if (planned === "market" && asked.kind === "market") {
     const again = askedAgain(read, asked.text, turn.text, alone);
     return again ?? ofTheSameHomes(alone, read(asked.text));
   }
   if (!MAY_ASK_AGAIN.has(planned)) return alone;
+  if (asked.kind === "market" && asksForNet(turn.text)) {
+    const before = read(asked.text);
+    if (isOfYield(planSaid(before))) return before;
+  }
   const question = carryQuestion(asked.text, turn.text, asked.kind === "calculate");
   if (question === null)
     return asked.kind === "market" ? lookedFor(read, alone, asked.text) : alone;
   const again = read(question);
-  const plan = planSaid(again);
+  const next = planSaid(again);
   const isSameKind =
-    plan.kind === asked.kind && again.understood.language === alone.understood.language;
-  return isSameKind && !isSameSum(plan, planSaid(read(asked.text))) ? again : alone;
+    next.kind === asked.kind && again.understood.language === alone.understood.language;
+  return isSameKind && !isSameSum(next, planSaid(read(asked.text))) ? again : alone;
 }
 
 /** "And to buy?" is a question of the market by itself too: it is the last one with what it names in its place. */
@@ -82,9 +89,39 @@ function lookedFor(read: (text: string) => ReadTurn, alone: ReadTurn, asked: str
   return isSearch && named.understood.language === alone.understood.language ? named : alone;
 }
 
+/** "How much a month?" behind "is 4.5 million usual there?": of the price that was spoken of. */
+function ofTheSamePrice(
+  alone: ReadTurn,
+  { calculation }: Extract<Plan, { kind: "calculate" }>,
+  before: ReadTurn,
+): ReadTurn {
+  const { kind } = calculation;
+  const price = priceAsked(planSaid(before));
+  return "price" in calculation || price === null || !OF_A_PRICE.has(kind)
+    ? alone
+    : {
+        ...alone,
+        understood: { ...alone.understood, calculation: { ...calculation, price } },
+      };
+}
+
+/** Sums that need the price of a home. */
+const OF_A_PRICE: ReadonlySet<string> = new Set(["mortgage", "transfer_cost", "rent_or_buy"]);
+
+/** The price of a home that a question spoke of; null where it spoke of none. Baht. */
+function priceAsked(plan: Plan): number | null {
+  if (plan.kind === "market") return plan.ask.metrics.includes("sale") ? plan.ask.askedThb : null;
+  const price = plan.kind === "calculate" ? plan.calculation["price"] : undefined;
+  return typeof price === "number" ? price : null;
+}
+
+const isOfYield = (plan: Plan): boolean => plan.kind === "market" && plan.ask.kind === "yield";
+
 /** Whose prices a question asked for: "is 25k for a one bed normal?" asks for rents. */
 function dealAsked(question: ReadTurn): Deal | null {
   const plan = planSaid(question);
+  // Who asks what a home yields looks for one to buy.
+  if (isOfYield(plan)) return "sale";
   const deals = new Set(plan.kind === "market" ? plan.ask.metrics.map(dealOfMetric) : []);
   const [only] = deals;
   return deals.size === 1 && only !== undefined ? only : null;

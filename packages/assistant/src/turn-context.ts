@@ -45,7 +45,7 @@ export function contextOf(request: ResponderRequest, plan: Plan): TurnContext {
     papers: request.papers ?? [],
     writer: writerOf(understood.language),
     choose: chooseBy(JSON.stringify([turn.text, before.criteria, before.page ?? 0])),
-    state: stateAfter(turn, plan, before, search),
+    state: stateAfter(request, plan, before, search),
     origins,
   };
 }
@@ -69,7 +69,7 @@ function searchOfTurn(
 }
 
 function stateAfter(
-  turn: Turn,
+  { turn, understood }: Pick<ResponderRequest, "turn" | "understood">,
   plan: Plan,
   before: ConversationState,
   search: SearchQuery,
@@ -82,6 +82,7 @@ function stateAfter(
     ...held,
     ...previousAfter(before, held),
     ...(isOpen && before.question && { question: before.question }),
+    ...financesAfter(understood, before),
     ...(before.shown && { shown: before.shown }),
     ...askedNow(turn, plan, before),
     ...aboutHome(plan, before),
@@ -90,6 +91,15 @@ function stateAfter(
     ...(before.are_samples && { are_samples: true }),
     ...wordsAfter(turn, plan, before, search),
   };
+}
+
+/** What is told of somebody's money holds until they start over; the last figure of each. */
+function financesAfter(
+  { finances: told }: Understood,
+  { finances: known }: ConversationState,
+): Pick<ConversationState, "finances"> {
+  const finances = { ...known, ...told };
+  return Object.keys(finances).length === 0 ? {} : { finances };
 }
 
 /** A question that was answered can be asked again, also behind thanks; anything else ends it. */

@@ -3,7 +3,12 @@ export { explain, type Trace } from "./explain.ts";
 export { GRAMMAR_VERSION, READ_LIMIT, understand, type UnderstandRequest } from "./understand.ts";
 export { searchAfter, searchEdited } from "./refine/search-after.ts";
 export { eitherAsBoth } from "./refine/either-as-both.ts";
-export { carryQuestion, goesOnThere, homesOfQuestion } from "./refine/carry-question.ts";
+export {
+  asksForNet,
+  carryQuestion,
+  goesOnThere,
+  homesOfQuestion,
+} from "./refine/carry-question.ts";
 export { budgetSaid, marketAsk } from "./refine/market-ask.ts";
 export { misreadExample, type MisreadExample } from "./refine/misread-example.ts";
 export { unusedWords } from "./refine/unused-words.ts";

@@ -5,6 +5,7 @@ import {
   type ConversationState,
   type CriteriaKey,
   EMPTY_CRITERIA,
+  type Finances,
   isEmptyCriteria,
   isSameCriteria,
   type Language,
@@ -76,6 +77,7 @@ import { onlyAsks, readTalk } from "./refine/talk.ts";
 import { value } from "./shapes/meanings.ts";
 import { withoutTold } from "./shapes/told.ts";
 import { standingIn } from "./refine/standing-names.ts";
+import { financesTold } from "./sums/finances-told.ts";
 import { sumOfShown, type SumOfShown } from "./sums/sum-of-shown.ts";
 import { applyNothing, canTakeBack, takeBack } from "./refine/take-back.ts";
 
@@ -149,7 +151,7 @@ function understandOne(
 ): Understood {
   const read = readMessage(text, state, fallback, hasEarlier);
   if (read.kind === "settled") return read.understood;
-  const { message, language, talk, beside } = read;
+  const { message, language, talk, beside, finances } = read;
   const { draft } = message;
   const interpretation = interpret(message);
   const { base, now, leaves } = interpretation;
@@ -161,6 +163,7 @@ function understandOne(
   return withDoubt(text, {
     language,
     talk,
+    ...(finances !== null && { finances }),
     ...asksAndActs(message, interpretation, applied, state),
     ...wishesOf(message, interpretation, applied, state),
     ...spansOf(text, message, interpretation),
@@ -182,6 +185,7 @@ type ReadMessage =
       readonly language: Language;
       readonly talk: Understood["talk"];
       readonly beside: SearchExtras;
+      readonly finances: Finances | null;
     };
 
 const settled = (understood: Understood): ReadMessage => ({ kind: "settled", understood });
@@ -249,7 +253,8 @@ export function readMessage(
     hasEarlier,
     isAnswer,
   };
-  return { kind: "open", message, language, talk, beside };
+  const finances = financesTold(source, () => applyLayers(words, LAYERS, source.text).facts);
+  return { kind: "open", message, language, talk, beside, finances };
 }
 
 /** The search and what is asked of it. */

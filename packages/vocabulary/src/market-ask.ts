@@ -63,10 +63,11 @@ export const DISTRICTS_BY_PRICE: AreasAsked = { by: "district", order: "cheapest
 /**
  * What figures cannot tell: how living somewhere is, why homes cost what they cost, what to set one place
  * against, what no listing says (how many homes stand empty, how long one takes to sell), what the land
- * under a house costs, what homes without an amenity ask (a listing that does not name it may have it).
+ * under a house costs, what homes without an amenity ask (a listing that does not name it may have it),
+ * whether to rent or to buy (which depends on how long one stays).
  */
 export type BeyondFigures =
-  "living" | "why" | "other_place" | "unlisted" | "land_alone" | "without_amenity";
+  "rent_or_buy" | "living" | "why" | "other_place" | "unlisted" | "land_alone" | "without_amenity";
 
 export const dealOfMetric = (metric: MarketMetric): Deal =>
   metric.startsWith("rent") ? "rent" : "sale";

@@ -6,12 +6,13 @@ import type {
   NearKind,
   Tenure,
 } from "./closed-lists.ts";
-import type { ConversationState, Meant } from "./schemas/conversation.ts";
+import type { ConversationState, Finances, Meant } from "./schemas/conversation.ts";
 import type { Criteria, PlaceRef, SearchExtensions } from "./schemas/criteria.ts";
 
 export type {
   ConversationState,
   CriteriaEdit,
+  Finances,
   Meant,
   Origin,
   Origins,
@@ -238,6 +239,8 @@ export interface Understood {
    */
   readonly scope: Pick<SaidAlone, "criteria" | "place_refs"> | null;
   readonly calculation: Calculation | null;
+  /** What this message tells of the person's income and debts; left out where it tells neither. */
+  readonly finances?: Finances;
   /** Cumulative: amenities that would be nice to have. Never one of `criteria.amenities`. */
   readonly nice_to_have: readonly Amenity[];
   /**

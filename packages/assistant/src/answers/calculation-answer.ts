@@ -1,4 +1,4 @@
-import { askedSheet, type AskedSheet, type LineKey } from "@propertyvr/knowledge";
+import { askedSheet, type AskedSheet, type InputKey, type LineKey } from "@propertyvr/knowledge";
 import {
   isEmptyCriteria,
   searchOf,
@@ -7,11 +7,12 @@ import {
   type Criteria,
   type SearchQuery,
 } from "@propertyvr/vocabulary";
-import type { CalculationPart } from "@propertyvr/parts";
+import type { CalculationPart, QuestionPart } from "@propertyvr/parts";
 import { homesOf, localised, say, type TurnContext } from "../context.ts";
-import type { AnswerStream, AnswerEvent } from "../turn.ts";
+import type { AnswerStream } from "../turn.ts";
 import type { SumSheet } from "../writer/writer.ts";
 import { searchQuestion } from "./search-question.ts";
+import { sumOfTalk } from "./sum-of-talk.ts";
 
 /** A price to search by is said in steps of this, downwards. Baht. */
 const BUDGET_STEP_THB = 10_000;
@@ -21,19 +22,50 @@ export const sheetAsked = (asked: Calculation): AskedSheet =>
   askedSheet(asked) ?? { tool: "mortgage", values: {} };
 
 /** A sum with every step, and the search that it makes possible one tap away. */
-export async function* answerCalculation(context: TurnContext, asked: Calculation): AnswerStream {
-  const { writer, understood } = context;
-  const sheet = await workOut(context, sheetAsked(asked));
-  if (sheet === null) {
+export async function* answerCalculation(context: TurnContext, said: Calculation): AnswerStream {
+  const { writer, understood, state } = context;
+  const { asked, assumed } = sumOfTalk(state, sheetAsked(said));
+  const worked = await workOut(context, asked);
+  if (worked === null) {
     yield* say(writer, [writer.failed()]);
     return;
   }
-  yield* say(writer, [writer.sum(sheet), writer.sumAssumes(sheet)]);
+  const sheet = assuming(worked, assumed);
+  const [searched] = sheet.lines.length === 0 ? [] : assumed;
+  yield* say(writer, [
+    searched === undefined ? "" : writer.sumOfSearch(sheet, searched),
+    writer.sum(sheet),
+    writer.sumAssumes(sheet),
+  ]);
   yield sheetPart(context, sheet);
   const budget = budgetOf(sheet);
-  if (budget !== null) yield offerBudget(context, budget);
+  if (budget !== null)
+    yield { type: "part", part: offerBudget(context, budget, writer.offerBudget()) };
   else if (understood.scope !== null && isSomewhere(understood.scope.criteria))
     yield { type: "part", part: searchQuestion(context, searchQuery(understood.scope)) };
+}
+
+const assuming = (sheet: SumSheet, assumed: readonly InputKey[]): SumSheet => ({
+  ...sheet,
+  inputs: sheet.inputs.map((input) =>
+    assumed.includes(input.key) ? { ...input, origin: "assumed" } : input,
+  ),
+});
+
+/** Who tells an income beside a search to buy, and no price, is offered what it may carry. */
+export async function offerWithinMeans(context: TurnContext): Promise<QuestionPart | null> {
+  const { writer, understood, state } = context;
+  const { deal, price } = state.criteria;
+  const isAsked = understood.finances !== undefined && deal === "sale" && price === null;
+  if (!isAsked || state.finances?.income_month === undefined) return null;
+  const sheet = await workOut(
+    context,
+    sumOfTalk(state, { tool: "affordability", values: {} }).asked,
+  );
+  const budget = sheet === null ? null : budgetOf(sheet);
+  return sheet === null || budget === null
+    ? null
+    : offerBudget(context, budget, writer.withinMeans(sheet));
 }
 
 /** Null where it could not be worked out. */
@@ -74,7 +106,7 @@ export const amountOf = ({ lines }: SumSheet, key: LineKey): number | undefined 
   lines.find((line) => line.key === key)?.amount;
 
 /** Homes for sale up to a price: those that the question named, else those searched for before it. */
-function offerBudget(context: TurnContext, max: number): AnswerEvent {
+function offerBudget(context: TurnContext, max: number, text: string): QuestionPart {
   const { writer, understood, state } = context;
   const { scope } = understood;
   const isNamed = scope !== null && !isEmptyCriteria(scope.criteria);
@@ -83,21 +115,18 @@ function offerBudget(context: TurnContext, max: number): AnswerEvent {
   const query: SearchQuery = { ...search, criteria };
   const homes = homesOf(query, context, writer.language);
   return {
-    type: "part",
-    part: {
-      type: "question",
-      version: 1,
-      about: "price",
-      text: writer.offerBudget(),
-      language: writer.language,
-      choices: [
-        {
-          label: localised(writer, writer.budgetLabel(homes)),
-          say: writer.searchSay(homes),
-          count: null,
-          criteria,
-        },
-      ],
-    },
+    type: "question",
+    version: 1,
+    about: "price",
+    text,
+    language: writer.language,
+    choices: [
+      {
+        label: localised(writer, writer.budgetLabel(homes)),
+        say: writer.searchSay(homes),
+        count: null,
+        criteria,
+      },
+    ],
   };
 }

@@ -105,16 +105,16 @@ async function* answerYields(
     yield* say(writer, [writer.marketFailed()]);
     return;
   }
-  yield* say(
-    writer,
+  yield* say(writer, [
+    ask.beyondFigures === "rent_or_buy" ? writer.beyondFigures("rent_or_buy") : "",
     // That all of them are samples is said once.
-    told.map(({ query, insight }, at) =>
+    ...told.map(({ query, insight }, at) =>
       writer.insight(
         at === 0 ? insight : { ...insight, is_sample: false },
         homesIn(context, query),
       ),
     ),
-  );
+  ]);
   for (const { query, insight } of told)
     yield { type: "part", part: insightPart(context, query, insight) };
 }
@@ -128,8 +128,8 @@ async function* tell(
   const { writer } = context;
   const homes = homesIn(context, query);
   const { kind, beyondFigures } = ask;
-  const beyond =
-    kind === "level" && beyondFigures !== null ? writer.beyondFigures(beyondFigures) : "";
+  const isBeyond = beyondFigures !== null && (kind === "level" || beyondFigures === "rent_or_buy");
+  const beyond = isBeyond ? writer.beyondFigures(beyondFigures) : "";
   const isBeside = ask.unknownPlace !== null && result.kind !== "refused";
   const unknown = isBeside ? writer.unknownBeside(ask.unknownPlace, homes.places) : "";
   const wild = context.understood.unread.map(({ text }) => text).filter((each) => /\d/.test(each));

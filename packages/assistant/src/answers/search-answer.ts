@@ -1,4 +1,5 @@
 import type { ListingsPart, QuestionPart } from "@propertyvr/parts";
+import { offerWithinMeans } from "./calculation-answer.ts";
 import {
   DEALS,
   isEmptyCriteria,
@@ -60,7 +61,10 @@ export async function* answerSearch(
   }
   const isSame = changed === null && goesOnWithSearch(context) && !outcome.textMatched;
   yield* answerFound(context, outcome, [...opening, isSame ? writer.sameSearch() : ""]);
-  yield* asksToStart ? startQuestions(context) : ownQuestion(context, outcome);
+  const within = await offerWithinMeans(context);
+  if (within !== null) yield { type: "part", part: within };
+  if (asksToStart) yield* startQuestions(context, { isPriceOffered: within !== null });
+  else if (within === null) yield* ownQuestion(context, outcome);
 }
 
 /** The next page of what was found before. */

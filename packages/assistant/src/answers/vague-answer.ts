@@ -23,10 +23,14 @@ export async function* answerVague(context: TurnContext): AnswerStream {
 /** Where, how much and who lives there, as far as that is not said; each choice with what it finds. */
 export async function* startQuestions(
   context: TurnContext,
-  { areCounted = true }: { readonly areCounted?: boolean } = {},
+  {
+    areCounted = true,
+    isPriceOffered = false,
+  }: { readonly areCounted?: boolean; readonly isPriceOffered?: boolean } = {},
 ): AnswerStream {
   const { state } = context;
-  const asked = STARTS.map(({ about, starts }) => ({ about, starts: starts(state.criteria) }));
+  const open = STARTS.filter(({ about }) => !(isPriceOffered && about === "price"));
+  const asked = open.map(({ about, starts }) => ({ about, starts: starts(state.criteria) }));
   const parts = await Promise.all(
     asked.map(({ about, starts }) => startQuestion(context, about, starts, areCounted)),
   );

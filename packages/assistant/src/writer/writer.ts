@@ -29,7 +29,7 @@ import type {
   TermValue,
   WhereGroup,
 } from "@propertyvr/vocabulary";
-import type { Adviser, Article } from "@propertyvr/knowledge";
+import type { Adviser, Article, InputKey } from "@propertyvr/knowledge";
 import type { DeclineReason, NotBuiltTopic, SmallTalk } from "../plan.ts";
 import type { ListingFacts } from "../results/listing-facts.ts";
 import type { Difference } from "./listing-facts.ts";
@@ -219,6 +219,10 @@ export interface Writer
   readonly sumTitle: (tool: SumSheet["tool"]) => string;
   /** Leads in the tap that searches up to a price. */
   readonly offerBudget: () => string;
+  /** The price or the rent of the search, which the sum was worked out from: opens its answer. */
+  readonly sumOfSearch: (sheet: SumSheet, key: InputKey) => string;
+  /** Offers a search for what an income carries. */
+  readonly withinMeans: (sheet: SumSheet) => string;
   readonly budgetLabel: (homes: Homes) => string;
   /** Stands before a passage of the guide. */
   readonly guideSays: (kind: Article["kind"]) => string;
@@ -398,7 +402,14 @@ export type ListingWriter = Pick<
 
 export type SumWriter = Pick<
   Writer,
-  "sum" | "sumAssumes" | "reaches" | "sumTitle" | "offerBudget" | "budgetLabel"
+  | "sum"
+  | "sumAssumes"
+  | "sumOfSearch"
+  | "reaches"
+  | "sumTitle"
+  | "offerBudget"
+  | "withinMeans"
+  | "budgetLabel"
 >;
 
 export type GuideWriter = Pick<Writer, "letGo" | "onlyThisLabel" | "vague">;

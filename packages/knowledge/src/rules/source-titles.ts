@@ -57,6 +57,7 @@ const THAI_TITLES = {
   legardy_560: "Legardy: ป.พ.พ. มาตรา 560",
   siam_legal_tenant_duties: "Siam Legal: ป.พ.พ. มาตรา 552–563",
   siam_legal_lease_end: "Siam Legal: ป.พ.พ. มาตรา 564–571",
+  libo_condo: "LIBO Law: การถือครองห้องชุดของชาวต่างชาติ",
   thai_embassy_brussels: "สถานทูตไทย ณ กรุงบรัสเซลส์: หนังสือรับรองการซื้อที่ดิน",
   samuiforsale_spouse: "Samui for Sale: คนไทยที่มีคู่สมรสต่างชาติซื้อที่ดิน",
   thailand_law_online_spouse: "Thailand Law Online: คนไทยที่มีคู่สมรสต่างชาติซื้อที่ดิน",

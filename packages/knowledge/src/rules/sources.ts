@@ -204,6 +204,10 @@ export const SOURCES = {
     title: "Siam Legal: Civil and Commercial Code, sections 564 to 571",
     url: "https://library.siam-legal.com/thai-law/civil-and-commercial-code-exchange-section-564-571/",
   },
+  libo_condo: {
+    title: "LIBO Law: ownership of condominiums by foreigners",
+    url: "https://www.libothai.com/post/ownership-of-condominiums-of-foreigners-1",
+  },
   thai_embassy_brussels: {
     title: "Royal Thai Embassy, Brussels: letter of confirmation for land purchase",
     url: "https://www.thaiembassy.be/2022/09/12/letter-of-confirmation-land-purchase-foreign-spouse/?lang=en",

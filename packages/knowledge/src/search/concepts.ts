@@ -23,6 +23,10 @@ export const CONCEPTS = {
     en: "thai wife | thai husband | thai spouse | thai partner | thai girlfriend | thai boyfriend | wife is thai | husband is thai | girlfriend is thai | married to a thai | married to a foreigner | married to a farang | marry a foreigner | married a foreigner | wife s name | girlfriend s name",
     th: "แต่งงานกับต่างชาติ | แต่งกับต่างชาติ | แต่งงานกับฝรั่ง | แต่งกับฝรั่ง | แต่งงานกับชาวต่างชาติ | สมรสกับชาวต่างชาติ | สมรสกับต่างชาติ | สามีต่างชาติ | สามีชาวต่างชาติ | สามีฝรั่ง | แฟนฝรั่ง | แฟนต่างชาติ | ภรรยาไทย | ภรรยาคนไทย | เมียไทย | เมียคนไทย | สามีไทย | ภรรยาเป็นคนไทย | คู่สมรสต่างชาติ",
   },
+  bothNames: {
+    en: "both name | both our name | both of our name | both name on | joint name | jointly | co own | co owner | two name | two owner | together with my wife | together with my husband",
+    th: "ชื่อร่วม | ชื่อสองคน | ใส่ชื่อทั้งสอง | สองชื่อ | ชื่อเราสองคน | ถือร่วม | กรรมสิทธิ์ร่วม | ซื้อร่วมกัน | กู้ร่วมกับแฟนต่างชาติ",
+  },
   quota: {
     en: "quota | 49% | 49 percent | 49 per cent",
     th: "โควตา | โควต้า | 49% | 49เปอร์เซ็นต์",

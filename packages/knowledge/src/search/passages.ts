@@ -53,6 +53,13 @@ export const PASSAGE_RULES: readonly PassageRule[] = [
     [["fromAbroad"], ["condo", "own"]],
     ["fromAbroad", "foreigner", "own", "condo"],
   ),
+  rule(
+    CONDO,
+    "thai-spouse",
+    [["thaiPartner", "bothNames"], ["condo"]],
+    ["own", "bothNames", "foreigner", "quota"],
+    ["family"],
+  ),
   rule(CONDO, "proposed-quota", [["quota"], ["raisedQuota"]], ["foreigner"]),
 
   rule(LAND, null, [["foreigner"], ["land", "house"], ["own"]], ["land"]),

@@ -12,7 +12,7 @@ export const ENGLISH_NOTHING = phrases(`
   a pool would be nice | nice to have a balcony | ideally with a garden | gym if possible | balcony is a plus |
   would be nice to have a bathtub | parking not required | not near the airport | not on the beach | brand new |
   luxury | cheap | affordable | spacious | bright and airy | good value | renovated | plenty of light | family friendly |
-  my friend pays 30k | we used to live in Ekkamai | I lived in Phuket for two years | moving from Chiang Mai | car loan 8,000 a month | my car payment is 12,000 | I grew up in Nonthaburi |
+  my friend pays 30k | we used to live in Ekkamai | I lived in Phuket for two years | moving from Chiang Mai | car loan 8,000 a month | my car payment is 12,000 | I pay 12k a month for my car | car loan, 9,000 a month | I grew up in Nonthaburi |
   currently paying 25,000 a month | my current place is 40 sqm | we just sold our house in Hua Hin | my old condo had a pool |
   ok | yes | no | hmm | lol | what | why | where | who are you | tell me a joke | my name is Anna | I work from home |
   20 minutes by car | half an hour drive | 5 stars | page 3 | version 2 | 100% sure | a million thanks |
@@ -27,5 +27,5 @@ export const THAI_NOTHING = phrases(`
   ไม่ต้องมีฟิตเนส | มีสระยิ่งดี | ถ้ามีระเบียงจะดีมาก | ใกล้ bts ยิ่งดี | ที่จอดรถก็ดี | สวัสดีครับ | ขอบคุณค่ะ | ครับ | ค่ะ |
   โอเค | 555 | ช่วยหน่อย | แนะนำหน่อย | มีอะไรบ้าง | ไม่รู้เหมือนกัน | ขอดูก่อน | เป็นบอทหรือเปล่า | วันนี้อากาศดี |
   ผ่อนเดือนละ 12000 | งวดละ 8000 | เข้าอยู่เดือนหน้า | พร้อมอยู่ | ใหม่ๆ | ไม่ใกล้สนามบิน | ขับรถ 20 นาที | หมู่ที่ 5 |
-  แสนดี | ห้าห้าห้า | จ่ายค่ารถเดือนละ 5,000 | ค่าผ่อนรถ 8,000 | หมื่นแสนเหตุผล | ไร่ละ 2 ล้าน | วาละ 50,000
+  แสนดี | ห้าห้าห้า | จ่ายค่ารถเดือนละ 5,000 | ค่าผ่อนรถ 8,000 | มีหนี้ผ่อนรถอยู่เดือนละ 9 พัน | หนี้บัตรเครดิต 15,000 | ผ่อนรถเดือนละ 7,500 | หมื่นแสนเหตุผล | ไร่ละ 2 ล้าน | วาละ 50,000
 `); // prettier-ignore

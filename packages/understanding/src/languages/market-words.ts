@@ -7,6 +7,10 @@ export interface MarketWords {
   /** How they changed so far. */
   readonly trend: RegExp;
   readonly yield: RegExp;
+  /** Goes on with a yield: what of it is left after costs. */
+  readonly netOfCosts: RegExp;
+  /** Whether to rent or to buy. */
+  readonly rentOrBuy: RegExp;
   /** A yield that a home should have: a wish. */
   readonly yieldWished: RegExp;
   /** Found where one place is set against another. */

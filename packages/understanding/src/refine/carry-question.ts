@@ -61,6 +61,10 @@ export function carryQuestion(asked: string, said: string, mayAdd: boolean): str
   return `${[question, ...new Set(added)].join(" ")}${mark}`;
 }
 
+/** "What is left after the common fees?" behind a yield, which is told with and without costs. */
+export const asksForNet = (said: string): boolean =>
+  [ENGLISH_MARKET_WORDS, THAI_MARKET_WORDS].some(({ netOfCosts }) => netOfCosts.test(said));
+
 /** "And to buy?" behind "the average rent of ..." asks for the average price. */
 function textOf(
   follow: string,
@@ -100,14 +104,15 @@ export function homesOfQuestion(asked: string, said: string, deal: Deal | null):
   if (!(GOES_ON.test(said.trim()) || SHOW_THOSE.test(said)) || said.length > FOLLOW_MAX)
     return null;
   const kinds = new Set(slotsOf(said).map(({ kind }) => kind));
-  if (kinds.has("place")) return null;
   const named = slotsOf(asked).filter(({ isPrice }) => isPrice !== true);
-  const homes = named
-    .filter((slot) => !isFigure(slot) && !kinds.has(slot.kind))
-    .map(({ start, end }) => asked.slice(start, end));
   const isDealNamed = kinds.has("deal") || named.some(({ kind }) => kind === "deal");
   const words =
     deal === null || isDealNamed ? [] : [DEAL_WORDS[/[ก-๙]/.test(asked) ? "th" : "en"][deal]];
+  // Who names another place looks for other homes, to buy or to rent as before.
+  if (kinds.has("place")) return words.length === 0 ? null : [`${said},`, ...words].join(" ");
+  const homes = named
+    .filter((slot) => !isFigure(slot) && !kinds.has(slot.kind))
+    .map(({ start, end }) => asked.slice(start, end));
   return homes.length === 0 ? null : [`${said},`, ...homes, ...words].join(" ");
 }
 const DEAL_WORDS: Readonly<Record<Language, Readonly<Record<Deal, string>>>> = {
@@ -131,7 +136,8 @@ const OPENS_TH = /^(?:แล้ว|ส่วน|ถ้า|งั้น|และ
 const GOES_ON =
   /^(?:(?:ok(?:ay)?|so|well|hmm+|great|thanks)[\s,]+)*(?:and|or|but|what about|how about|what if|same for|if)\b|^(?:แล้ว|ส่วน|ถ้า|งั้น)|(?:ล่ะ|หล่ะ|ละ)(?:ครับ|คะ|ค่ะ|นะ)?[\s?]*$/i;
 const ENDS_TH = /(?:ล่ะ|หล่ะ|ละ)(?:ครับ|คะ|ค่ะ|นะ)?[\s?]*$/;
-const COMPARES = /^(?:and\s+)?(?:compared (?:to|with)|versus|vs\.?)\s|^(?:แล้ว)?เทียบกับ/i;
+const COMPARES =
+  /^(?:and\s+)?(?:(?:can you |please )?compare (?:it |that |this |them )?(?:to|with|against)|compared (?:to|with)|versus|vs\.?)\s|^(?:แล้ว|ลอง|ช่วย)?(?:เปรียบ)?เทียบกับ/i;
 /** Whoever wants to see homes asks no question again. */
 const WANTS_HOMES = /\b(?:show|find|list|see|search|look|want|need|send)\b|หา|ขอดู|อยากได้|อยากดู/i;
 /** "Phuket?" alone. */
@@ -221,7 +227,7 @@ function beginningOf(follow: string, { start }: CarriedSlot): number {
 }
 
 const SMALL_WORDS =
-  /\b(?:in|on|at|for|the|an?|if|it|it's|its|is|are|were|was|of|over|with|near|around|by|only|just|to|then|there|instead|please|same|ones?|homes?|i|i'm|have|had|got)\b|แถว|ย่าน|ใน|ที่|เป็น|แบบ|สำหรับ|ของ|ครับ|ค่ะ|คะ|นะ|ๆ/gi;
+  /\b(?:in|on|at|for|the|an?|if|it|it's|its|is|are|were|was|of|over|with|near|around|by|only|just|to|then|there|instead|please|same|ones?|homes?|i|i'm|have|had|got)\b|แถว|ย่าน|ใน|ที่|เป็น|แบบ|สำหรับ|ของ|ครับ|ค่ะ|คะ|นะ|หน่อย|ๆ/gi;
 
 /** What is left once all that was read and the small words are taken away. */
 function restOf(follow: string, slots: readonly CarriedSlot[]): string {

@@ -64,6 +64,7 @@ function beyond(
   said: string,
   words: MarketWords,
 ): MarketAsk["beyondFigures"] {
+  if (weighsBoth(said, words)) return "rent_or_buy";
   if (words.whyPrice.test(said)) return "why";
   if (words.unlisted.test(said)) return "unlisted";
   if (hasAmenity(read) && words.withoutIt.test(said)) return "without_amenity";
@@ -72,6 +73,10 @@ function beyond(
   const isOfLiving = says(read, "topic=living") || words.areaLike.test(said);
   return isOfLiving || words.enough.test(said) || asksNoPrice(read, said, words) ? "living" : null;
 }
+
+/** "Is it better to buy or to rent?"; "which is better to rent in, Ari or Asok?" asks of two places. */
+const weighsBoth = (said: string, words: MarketWords): boolean =>
+  words.rentOrBuy.test(said) && !words.whichPlace.test(said);
 
 /** null: the home that was talked about; undefined: none. */
 function shownIndex({
@@ -124,7 +129,7 @@ function kindOf(
   const places = placesIn(read);
   if (words.forecast.test(said) || words.timing.test(said)) return "forecast";
   if (places < 2 && words.trend.test(said)) return "trend";
-  if (words.yield.test(said)) return "yield";
+  if (words.yield.test(said) || weighsBoth(said, words)) return "yield";
   if (isOfRooms || (places >= 2 && words.against.test(said))) return "compare";
   const asksWhere = [words.whichPlace, words.whichStation, words.whereWithin].some((each) =>
     each.test(said),

@@ -9,6 +9,7 @@ const aside = (what: string, measure: Measure | null) => ({
   value: { what, measure },
 });
 const isMoney = that("measure", (m) => m.dimension === "money");
+const isDebt = that("otherMoney", (what) => what === "debt");
 
 /** "salary 35,000", "deposit 20k", "instalment under 15k": never a price. */
 export const otherMoney: Rule = {
@@ -19,6 +20,7 @@ export const otherMoney: Rule = {
   ], // prettier-ignore
   produce({ facts }) {
     const [what, measure] = [String(facts[0]?.value), value(facts[2], "measure")];
+    if (what === "debt") return null;
     // "ผ่อนไหวสัก 3 ล้าน": nobody pays that a month; it is what the loan may buy.
     const isPrice = what === "instalment" && measure.from >= INSTALMENT_BELOW && facts[3] === undefined;
     return isPrice
@@ -32,6 +34,7 @@ export const otherMoneyAfter: Rule = {
   pattern: [that("measure", (m) => m.dimension === "money" && !m.isBudget), is("otherMoney")],
   produce({ facts }, { after, before }) {
     const [what, measure] = [String(facts[1]?.value), value(facts[0], "measure")];
+    if (what === "debt") return null;
     // "งบ 5 ล้าน มีเงินดาวน์แล้ว": the budget stands before it. "ล้านแปด ผ่อนต่อได้": nobody pays that a month.
     const isPrice =
       before?.kind === "budget" || (what === "instalment" && measure.from >= INSTALMENT_BELOW);
@@ -40,6 +43,28 @@ export const otherMoneyAfter: Rule = {
       ? null
       : aside(what, measure);
   },
+};
+/** "A car loan, 8,000 a month", "หนี้ผ่อนรถอยู่เดือนละ 8 พัน", "I pay 12k a month for my car": never what a home may cost. */
+export const debt: Rule = {
+  name: "aside.debt",
+  pattern: [
+    isDebt,
+    {
+      kinds: ["bound", "comma", "filler", "from", "periodBefore", "stayFor"],
+      optional: true,
+      many: true,
+    },
+    isMoney,
+    maybe("period"),
+  ],
+  // "No debts, 8,000 a month".
+  produce: ({ facts }, { before }) =>
+    before?.kind === "negation" ? null : aside("debt", value(facts[2], "measure")),
+};
+export const debtAfter: Rule = {
+  name: "aside.debt-after",
+  pattern: [isMoney, isDebt],
+  produce: ({ facts }) => aside("debt", value(facts[0], "measure")),
 };
 /** A number without thousands after such a word: "salary 35", "deposit 2 months". */
 export const otherMoneyNumber: Rule = {

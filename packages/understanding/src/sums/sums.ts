@@ -159,6 +159,15 @@ export const BARE_SUMS: readonly SumSpec[] = [
           })
         : null,
   },
+  {
+    kind: "monthly_cost",
+    inputsOf: ({ topics, sayings }) =>
+      topics.has("anyMonthly") && sayings.has("asks_cost") ? {} : null,
+  },
+  {
+    kind: "transfer_cost",
+    inputsOf: (said) => (said.topics.has("anyTransfer") ? transferInputs(said) : null),
+  },
   { kind: "affordability", inputsOf: ({ topics }) => (topics.has("anyBudget") ? {} : null) },
 ];
 

@@ -84,6 +84,10 @@ const LastAnswered = z.object({
 });
 export type LastAnswered = ReadonlyDeep<z.infer<typeof LastAnswered>>;
 
+/** What somebody told of their money, baht a month: a sum asked for later is worked out with it. */
+const Finances = z.object({ income_month: amount.optional(), debt_month: amount.optional() });
+export type Finances = ReadonlyDeep<z.infer<typeof Finances>>;
+
 /** The truth of a conversation, stored with each message. */
 export const ConversationState = z.object({
   criteria: Criteria,
@@ -97,6 +101,8 @@ export const ConversationState = z.object({
   question: Question.optional(),
   /** What was answered last, so that "and in Phuket?" asks it again of another place. */
   asked: LastAnswered.optional(),
+  /** Told in this conversation; the last figure of each holds. */
+  finances: Finances.optional(),
   /** The homes on screen, in order, so that "the second one" means something. */
   shown: z.array(ShownHome).max(100).optional(),
   /** Of those the one talked about last, so that "can I view it" means that one. */

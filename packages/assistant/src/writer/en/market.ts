@@ -47,6 +47,8 @@ export const marketWriter: MarketWriter = {
 };
 
 const BEYOND: Readonly<Record<BeyondFigures, string>> = {
+  rent_or_buy:
+    "Which of the two costs less depends on how long you stay. Give me a price, a rent and the years, for example “buy at 4 million or rent at 18,000 for 7 years”, and I'll work it out.",
   why: "Listings don't say why prices are what they are, but I can tell you what homes there ask.",
   living: "I can't judge what it is like to live there, but I can tell you what homes there cost.",
   unlisted:

@@ -10,10 +10,18 @@ export const sumWriter: SumWriter = {
     faults.length === 0 && inputs.some(({ origin }) => origin === "assumed")
       ? "What is marked “assumed” can be changed right in the sheet."
       : "",
+  sumOfSearch: (sheet, key) => {
+    const amount = sumWords(sheet, "en").input(key);
+    return `Worked out for ${key === "price_thb" ? "a price" : "a rent"} of ${amount}, the most that your search allows.`;
+  },
   reaches: (priceThb, carriesThb) =>
     priceThb <= carriesThb ? "The asking price is within that." : "The asking price is above that.",
   sumTitle: (tool) => words.sheetTitle(tool),
   offerBudget: () => "Shall I look for homes up to this price?",
+  withinMeans: (sheet) => {
+    const { line, input } = sumWords(sheet, "en");
+    return `With ${input("income_thb_month")} you could buy for up to about ${line("price_thb")} (${input("debt_share_percent")} of it for all debts, a loan over ${input("years")} at ${input("rate_percent")}). Shall I look for homes up to that?`;
+  },
   budgetLabel: (homes) => `Show ${quotable(homesPhrase(homes, 2), 90)}`,
 };
 

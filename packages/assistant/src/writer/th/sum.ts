@@ -10,10 +10,18 @@ export const sumWriter: SumWriter = {
     faults.length === 0 && inputs.some(({ origin }) => origin === "assumed")
       ? "ตัวเลขที่ขึ้นว่า “สมมติไว้” แก้ในตารางได้เลย"
       : "",
+  sumOfSearch: (sheet, key) => {
+    const amount = sumWords(sheet, "th").input(key);
+    return `คิดจาก${key === "price_thb" ? "ราคา" : "ค่าเช่า"}สูงสุดที่กำลังหา คือ ${amount}`;
+  },
   reaches: (priceThb, carriesThb) =>
     priceThb <= carriesThb ? "ราคาที่ประกาศอยู่ในวงเงินนี้" : "ราคาที่ประกาศสูงกว่าวงเงินนี้",
   sumTitle: (tool) => words.sheetTitle(tool),
   offerBudget: () => "ให้ค้นหาบ้านในงบนี้เลยไหม",
+  withinMeans: (sheet) => {
+    const { line, input } = sumWords(sheet, "th");
+    return `รายได้ ${input("income_thb_month")} น่าจะซื้อได้ไม่เกินประมาณ ${line("price_thb")} (ให้ภาระหนี้ทั้งหมดไม่เกิน ${input("debt_share_percent")} ของรายได้ กู้ ${input("years")} ดอกเบี้ย ${input("rate_percent")}) ให้หาในงบนี้เลยไหม`;
+  },
   budgetLabel: (homes) => `ดู${quotable(homesPhrase(homes), 90)}`,
 };
 

@@ -55,6 +55,19 @@ export const FOREIGN_CONDO: Article = {
       ],
     },
     {
+      heading: { en: "With a Thai husband or wife", th: "ซื้อร่วมกับคู่สมรสคนไทย" },
+      points: [
+        {
+          key: "thai-spouse",
+          says: {
+            en: "A Thai and a foreign spouse may buy a unit together, with both names on the title. It then counts as foreign-owned: the foreign spouse has to qualify, with money brought in from abroad, and the foreign quota must have room. A unit that the Thai spouse buys with money of their own is not counted in the quota.",
+            th: "คู่สมรสคนไทยกับชาวต่างชาติซื้อห้องชุดร่วมกันและใส่ชื่อทั้งสองคนได้ แต่ถือเป็นห้องชุดของคนต่างด้าว คู่สมรสต่างชาติจึงต้องมีคุณสมบัติและนำเงินเข้ามาจากต่างประเทศ และโควตาต่างชาติต้องยังไม่เต็ม ส่วนห้องที่คนไทยซื้อด้วยเงินส่วนตัวไม่นับในโควตา",
+          },
+          sources: ["libo_condo"],
+        },
+      ],
+    },
+    {
       heading: { en: "What has only been proposed", th: "เรื่องที่ยังเป็นเพียงข้อเสนอ" },
       points: [
         {

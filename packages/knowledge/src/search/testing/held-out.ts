@@ -10,6 +10,10 @@ foreigners-buying-a-condo#money | does the money for my condo have to be wired f
 foreigners-buying-a-condo#proposed-quota | has the foreign quota been raised to 75%?
 foreigners-and-land | can an expat buy a house with land
 foreigners-and-land | Is a foreign husband allowed to have land in his name?
+foreigners-buying-a-condo#thai-spouse | can the condo be in both our names, my husband is Thai
+foreigners-buying-a-condo#thai-spouse | can a condo be owned jointly by me and my Thai wife
+foreigners-buying-a-condo#thai-spouse | ซื้อคอนโดใส่ชื่อสามีต่างชาติร่วมด้วยได้ไหม
+foreigners-buying-a-condo#thai-spouse | คอนโดถือร่วมกับแฟนฝรั่งได้ไหม
 foreigners-and-land#thai-spouse | can my thai wife buy land if she is married to me
 foreigners-and-land#thai-spouse | I'm British, house in my girlfriend's name, what do we sign
 foreigners-and-land#land-investment | I heard investing 40 million baht lets a foreigner have one rai

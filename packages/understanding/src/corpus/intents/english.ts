@@ -7,6 +7,8 @@ import { lines } from "./lines.ts";
  */
 export const ENGLISH_INTENTS = {
   market: lines(`
+    rent or buy, which makes more sense in Bang Na
+    would renting be smarter than buying in Phuket
     what do they usually cost
     what do those normally go for
     how much are they usually
@@ -316,6 +318,9 @@ export const ENGLISH_INTENTS = {
     you know if Bang Tao is getting more expensive every year
   `),
   knowledge: lines(`
+    what notice must i give before i leave
+    how much notice do we have to give
+    so what notice does the owner need from us
     who has to fix the aircon
     who must repair the washing machine
     who should repair a leaking roof
@@ -621,6 +626,12 @@ export const ENGLISH_INTENTS = {
     withholding tax when a foreigner sells, how does it work
   `),
   calculator: lines(`
+    what do we pay a month all in if we buy at 4 million
+    so how much cash do we bring on transfer day
+    what would the bank want from us every month for a 5.5m house
+    how much can the two of us afford
+    besides the rent, how much do we pay every month
+    roughly how much could we borrow
     stamp duty on a 5 million sale
     how much down payment for 3.5 million
     registration fee for a 10 year lease at 20k a month
@@ -787,6 +798,8 @@ export const ENGLISH_INTENTS = {
     yield 5.2m at 26k a month minus common fee 2.5k
   `),
   smalltalk: lines(`
+    why are there only two
+    is this really everything you have
     can you speak English
     are you human
     how are you
@@ -911,6 +924,9 @@ export const ENGLISH_INTENTS = {
     you're welcome
   `),
   other: lines(`
+    i still pay 9k a month for a motorbike
+    we have two car loans, 15k a month together
+    we've got a student loan as well, 6k a month
     cancel my booking
     what's the weather in Phuket tomorrow
     lend me money for a deposit

@@ -21,6 +21,13 @@ export const ENGLISH_MARKET_WORDS: MarketWords = {
   ),
   yield:
     /\byields?\b|\broi\b|\brental returns?\b|\breturn on\b|\b(?:better|best|higher|highest) returns?\b|\bcap rate\b/,
+  netOfCosts:
+    /\b(?:after|minus|less|net of|without)\b.*\b(?:fees?|costs?|expenses|taxe?s?)\b|\bnet\b|\bwhat(?:'s| is) left\b/,
+  rentOrBuy: eitherOf(
+    /\b(?:rent|renting)\b[^.?!]{0,24}\b(?:or|vs|versus|than)\b[^.?!]{0,16}\b(?:buy|buying)\b/,
+    /\b(?:buy|buying)\b[^.?!]{0,24}\b(?:or|vs|versus|than)\b[^.?!]{0,16}\b(?:rent|renting)\b/,
+    /\bshould (?:i|we) (?:rent|buy) first\b/,
+  ),
   yieldWished: eitherOf(
     /\b(?:good|great|high|higher|strong|solid|decent|best)(?: rental| gross| net)? (?:yield|return)s?\b/,
     /\b(?:above|over|at least) \d+(?:\.\d+)? ?%/,

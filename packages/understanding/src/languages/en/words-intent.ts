@@ -60,11 +60,14 @@ export const INTENT_WORDS = [
   say("talk", "chat", each("are you", "tired | bored | awake | alive | busy | happy | sad | single | married | smart | intelligent | sentient | conscious | thai | old | young") + " | how old are you | where are you from | where do you live | when do you sleep | how smart are you | you never sleep | do you like me"),
   say("talk", "loosen", `
     change whatever you like | change whatever you need | change whatever you need to |
-    drop whatever you need | drop whatever you need to | i am flexible | i'm flexible | loosen it |
+    drop whatever you need | drop whatever you need to | i am flexible | i'm flexible | is that all |
+    is that all there is | is that all you have | only these | loosen it |
     loosen it up | loosen something | loosen whatever you like | loosen whatever you need |
     loosen whatever you need to | relax something | relax whatever you need |
     relax whatever you need to | we're flexible | what can i change | what could i change |
-    what do you suggest i change | what should i change | what would help
+    what do you suggest i change | what should i change | what would help |
+    why are there none | why are there only a few | why are there so few | why is there nothing |
+    why no results | why not more | why nothing | why so few | why so little
   `),
   say("talk", "help", `
     anything else you can do | how can i book a | how can you help | how do i book a |

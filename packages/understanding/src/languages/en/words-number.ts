@@ -183,9 +183,14 @@ export const NUMBER_WORDS = [
     monthly payment | monthly repayment | mortgage payment | mortgage repayment | repayment |
     repayments
   `),
+  say("otherMoney", "debt", `
+    car instalment | car instalments | car loan | car loan of | car payment | car payments |
+    credit card | credit card debt | credit cards | debt | debt of | debts | debts of |
+    for my car | for our car | for the car loan | motorbike loan | on my car | on our car |
+    other debts | other loans | personal loan | student loan | student loans
+  `),
   say("otherMoney", "fee", `
-    agency fee | agent fee | cam fee | car instalment | car loan | car payment | car payments |
-    cleaning fee | commission | common area fee | common fee | electricity | internet fee |
+    agency fee | agent fee | cam fee | cleaning fee | commission | common area fee | common fee | electricity | internet fee |
     maintenance fee | maintenance fees | management fee | parking fee | parking fees |
     service charge | sinking fund | utilities | water bill
   `),

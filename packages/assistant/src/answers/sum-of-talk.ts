@@ -1,0 +1,47 @@
+import type { AskedSheet, InputKey, SheetValues } from "@propertyvr/knowledge";
+import type { ConversationState, Criteria } from "@propertyvr/vocabulary";
+
+/** What a sum does not state and the conversation tells. */
+interface SumOfTalk {
+  readonly asked: AskedSheet;
+  /** Of its values those that nobody stated for this sum: the price or the rent of the search. */
+  readonly assumed: readonly InputKey[];
+}
+
+/** "How much a month?" behind a search up to 3 million is of 3 million; an income told before is known. */
+export function sumOfTalk(
+  { criteria, finances }: Pick<ConversationState, "criteria" | "finances">,
+  { tool, values }: AskedSheet,
+): SumOfTalk {
+  const searched = notStated(searchedFor(criteria, tool), values);
+  const told = notStated(tool === "affordability" ? moneyOf(finances, values) : {}, values);
+  return {
+    asked: { tool, values: { ...searched, ...told, ...values } },
+    assumed: Object.keys(searched) as InputKey[],
+  };
+}
+
+const notStated = (known: SheetValues, stated: SheetValues): SheetValues =>
+  Object.fromEntries(Object.entries(known).filter(([key]) => !(key in stated)));
+
+/** An instalment that was named needs no income beside it. */
+const moneyOf = (
+  { income_month: income, debt_month: debt }: NonNullable<ConversationState["finances"]> = {},
+  stated: SheetValues,
+): SheetValues => ({
+  ...(income !== undefined && !("instalment_thb_month" in stated) && { income_thb_month: income }),
+  ...(debt !== undefined && { debts_thb_month: debt }),
+});
+
+/** The most that a home may cost, as the price or the rent of a sum that needs one. */
+function searchedFor({ deal, price }: Criteria, tool: AskedSheet["tool"]): SheetValues {
+  if (price?.max === undefined) return {};
+  if (deal === "sale" && price.per === "total" && OF_A_PRICE.has(tool))
+    return { price_thb: price.max };
+  return deal === "rent" && price.per === "month" && OF_A_RENT.has(tool)
+    ? { rent_thb_month: price.max }
+    : {};
+}
+
+const OF_A_PRICE: ReadonlySet<string> = new Set(["mortgage", "transfer_cost", "rent_or_buy"]);
+const OF_A_RENT: ReadonlySet<string> = new Set(["move_in_cash", "monthly_cost", "rent_or_buy"]);

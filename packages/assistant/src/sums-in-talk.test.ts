@@ -1,0 +1,146 @@
+import { describe, expect, it } from "vitest";
+import { conversation, partOf, type ConversationAnswer } from "./testing/conversation.ts";
+import { smallMarket } from "./testing/small-market.ts";
+
+/** The answer to the last message of a talk. */
+async function lastOf(...messages: readonly string[]): Promise<ConversationAnswer> {
+  const say = conversation(smallMarket([]).ports);
+  let answer: ConversationAnswer | null = null;
+  for (const message of messages) answer = await say(message);
+  if (answer === null) throw new Error("no message");
+  return answer;
+}
+
+/** The sheet's inputs that are not assumed by the calculator itself, and the tool. */
+function sheetOf(answer: ConversationAnswer) {
+  const { tool, inputs } = partOf(answer, "calculation");
+  const of = (key: string) => inputs.find((input) => input.key === key);
+  return {
+    tool,
+    price: of("price_thb"),
+    rent: of("rent_thb_month"),
+    income: of("income_thb_month"),
+    debts: of("debts_thb_month"),
+  };
+}
+
+describe("a sum asked without an amount", () => {
+  it.each([
+    ["townhouse to buy in Rangsit up to 3 million", "what would my monthly payment be?"],
+    ["หาทาวน์โฮมซื้อแถวรังสิต ไม่เกิน 3 ล้าน", "ผ่อนเดือนละเท่าไหร่"],
+  ])(
+    "behind a search to buy is of the price it goes up to, marked as assumed: %s",
+    async (...talk) => {
+      const answer = await lastOf(...talk);
+      expect(sheetOf(answer)).toMatchObject({
+        tool: "mortgage",
+        price: { value: 3_000_000, origin: "assumed" },
+      });
+      expect(answer.text).toContain("฿3,000,000");
+      expect(answer.state.criteria.price).toEqual({ max: 3_000_000, per: "total" });
+    },
+  );
+
+  it.each([
+    ["what does it cost every month besides the rent?", "monthly_cost"],
+    ["how much cash on day one?", "move_in_cash"],
+  ])("behind a search to rent is of the rent it goes up to: %s", async (question, tool) => {
+    const answer = await lastOf("condo to rent in Ari max 20k", question);
+    expect(sheetOf(answer)).toMatchObject({ tool, rent: { value: 20_000, origin: "assumed" } });
+  });
+
+  it("behind a question about a price is of that price", async () => {
+    const answer = await lastOf(
+      "is 4.5 million normal for a condo in On Nut?",
+      "what would the instalments be with 20% down?",
+    );
+    expect(sheetOf(answer)).toMatchObject({
+      tool: "mortgage",
+      price: { value: 4_500_000, origin: "said" },
+    });
+  });
+
+  it("behind a sum is of the price of that sum", async () => {
+    const answer = await lastOf(
+      "what would we pay per month if we bought one at 9 million",
+      "and how much cash do I need on transfer day?",
+    );
+    expect(sheetOf(answer)).toMatchObject({ tool: "transfer_cost", price: { value: 9_000_000 } });
+  });
+
+  it("with a price of its own takes no other", async () => {
+    const answer = await lastOf(
+      "condo to buy in Ari up to 3 million",
+      "monthly payment for 5 million?",
+    );
+    expect(sheetOf(answer)).toMatchObject({
+      tool: "mortgage",
+      price: { value: 5_000_000, origin: "said" },
+    });
+  });
+
+  it("takes no rent for a price", async () => {
+    const answer = await lastOf(
+      "condo to rent in Ari max 20k",
+      "what would my monthly payment be?",
+    );
+    expect(sheetOf(answer)).toMatchObject({ tool: "mortgage", price: { value: null } });
+  });
+});
+
+describe("what somebody tells of their money", () => {
+  it.each([
+    ["I want to buy a condo, my salary is 45k", "how much can I afford?"],
+    ["อยากซื้อคอนโด เงินเดือน 45,000", "ผ่อนไหวประมาณเท่าไหร่คะ"],
+  ])("is known to a sum that is asked for later: %s", async (...talk) => {
+    expect(sheetOf(await lastOf(...talk))).toMatchObject({
+      tool: "affordability",
+      income: { value: 45_000, origin: "said" },
+      debts: { value: 0, origin: "assumed" },
+    });
+  });
+
+  it.each([
+    ["I want to buy a condo, my salary is 45k", "I have a car loan, 8000 a month"],
+    ["อยากซื้อคอนโด เงินเดือน 45,000", "มีหนี้ผ่อนรถอยู่เดือนละ 8 พัน"],
+  ])("is added to what was told before, and is no budget: %s", async (...talk) => {
+    const answer = await lastOf(...talk);
+    expect(sheetOf(answer)).toMatchObject({
+      income: { value: 45_000 },
+      debts: { value: 8_000, origin: "said" },
+    });
+    expect(answer.state.criteria.price).toBeNull();
+  });
+
+  it("beside a search to buy offers a search for what it carries", async () => {
+    const say = conversation(smallMarket([{ id: "1", type: "condo", sale: 2_000_000 }]).ports);
+    const { parts } = await say("I want to buy a condo, my salary is 45k");
+    const offers = parts.flatMap((part) =>
+      part.type === "question" && part.about === "price" ? part.choices : [],
+    );
+    expect(offers.map(({ criteria }) => criteria?.price)).toEqual([
+      { max: 3_160_000, per: "total" },
+    ]);
+  });
+
+  it("makes nobody who rents a buyer", async () => {
+    const answer = await lastOf("condo to rent in Ari", "I pay 12k a month for my car");
+    expect(answer.parts.some(({ type }) => type === "calculation")).toBe(false);
+    expect(answer.state.criteria.price).toBeNull();
+  });
+
+  it("is forgotten with a new start", async () => {
+    const answer = await lastOf("my salary is 45k", "start over", "how much can I afford?");
+    expect(answer.state.finances).toBeUndefined();
+    expect(sheetOf(answer).income).toMatchObject({ value: null });
+  });
+});
+
+it.each(["is it better to rent or buy in Ari?", "อารีย์เช่าหรือซื้อดีกว่า"])(
+  "whether to rent or to buy is told with the yield, and what a sum of it would need: %s",
+  async (question) => {
+    const answer = await lastOf(question);
+    expect(answer.text).toMatch(/18,000/);
+    expect(partOf(answer, "insight").result).toMatchObject({ kind: "refused" });
+  },
+);

@@ -1,0 +1,57 @@
+import type { Finances } from "@propertyvr/vocabulary";
+import type { Fact } from "../engine/fact.ts";
+import type { SourceText } from "../engine/source.ts";
+import { value } from "../shapes/meanings.ts";
+import { MOST_A_MONTH } from "./calculation-cues.ts";
+import type { Role } from "./cues.ts";
+import { quantitiesIn, type Quantity } from "./quantities.ts";
+
+/** Above this an amount that is not said to be a month's is the whole debt. Baht. */
+const MOST_DEBT_A_MONTH = 100_000;
+
+/** "Make it 45k" names no income, though "I make 45k" does. */
+const NAMES_INCOME =
+  /\b(?:salary|income|pension|wages?|earn(?:ing)?s?|stipend|take[- ]home|(?:i|we) make)\b|เงินเดือน|รายได้|รายรับ|หาเงินได้/;
+const NAMES_DEBT = /\b(?:debts?|loans?|cars?|credit cards?)\b|หนี้|ผ่อน|งวด|กยศ|บัตรเครดิต|ติดรถ/;
+
+/**
+ * "Salary 45,000, car loan 8,000 a month": null where neither an income nor a debt is told.
+ * @param factsIn reads the whole message, with what is only told in it; asked where it may tell money
+ */
+export function financesTold(
+  { text }: SourceText,
+  factsIn: () => readonly Fact[],
+): Finances | null {
+  const [isOfIncome, isOfDebt] = [NAMES_INCOME.test(text), NAMES_DEBT.test(text)];
+  if (!isOfIncome && !isOfDebt) return null;
+  const facts = factsIn();
+  const amounts = quantitiesIn(text, facts).map((each) => ({
+    ...each,
+    // "A car loan, 8,000 a month": a comma parts a role from its amount, but not this one.
+    role: facts.some((fact) => isDebt(fact) && within(each, fact)) ? ("debt" as const) : each.role,
+  }));
+  const income = isOfIncome ? amountTold(amounts, "income", MOST_A_MONTH) : undefined;
+  const debt = isOfDebt ? amountTold(amounts, "debt", MOST_DEBT_A_MONTH) : undefined;
+  if (income === undefined && debt === undefined) return null;
+  return {
+    ...(income !== undefined && { income_month: income }),
+    ...(debt !== undefined && { debt_month: debt }),
+  };
+}
+
+const isDebt = (fact: Fact): boolean =>
+  fact.kind === "aside" && value(fact, "aside")?.what === "debt";
+
+const within = (one: Pick<Fact, "start" | "end">, other: Pick<Fact, "start" | "end">): boolean =>
+  one.start >= other.start && one.end <= other.end;
+
+/** Baht a month; undefined where none is told, or none that anybody would earn or owe in a month. */
+function amountTold(amounts: readonly Quantity[], role: Role, most: number): number | undefined {
+  const told = amounts.flatMap(({ dimension, role: its, amount, per }) => {
+    const isMonthly = per === null || per === "month" || per === "year";
+    return dimension === "money" && its === role && isMonthly
+      ? [per === "year" ? Math.round(amount / 12) : amount]
+      : [];
+  });
+  return told.find((amount) => amount > 0 && amount < most);
+}
