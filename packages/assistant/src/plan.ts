@@ -127,7 +127,7 @@ function planTurn(
       if (isOfGuideAlone(text, understood)) return { kind: "guide" };
       return isSearched(before) && understood.talk.is_brief && WISHES_MORE.test(text)
         ? searchPlan()
-        : planOther(understood);
+        : planOther(understood, before);
   }
 }
 
@@ -184,11 +184,15 @@ export const searchPlan = (how: Partial<SearchPlan> = {}): SearchPlan => ({
  * A short courtesy is answered as one, whatever else stands in it. Who may need a home is never told
  * that this is outside what can be done.
  */
-function planOther({ talk: { courtesy, is_brief, outside, may_need_home } }: Understood): Plan {
+function planOther(
+  { talk: { courtesy, is_brief, outside, may_need_home } }: Understood,
+  before: ConversationState | null,
+): Plan {
   if (courtesy !== null && is_brief) return { kind: "small_talk", about: courtesy };
-  return outside === null && may_need_home
-    ? { kind: "vague" }
-    : { kind: "declined", because: outside ?? "out_of_scope" };
+  if (outside !== null || !may_need_home)
+    return { kind: "declined", because: outside ?? "out_of_scope" };
+  // "มีอันไหนว่างเข้าอยู่ได้เลย" in the middle of a search speaks of its homes.
+  return isSearched(before) ? searchPlan() : { kind: "vague" };
 }
 
 /** "More, with a pool" and "start over: a house in Phuket" say what to look for: a search does both. */

@@ -21,8 +21,10 @@ export function readTurn(understand: Understand, turn: Turn): ReadTurn {
   if (asked === undefined || turn.edited !== undefined) return alone;
   const plan = planSaid(alone);
   const planned = plan.kind;
-  if (plan.kind === "calculate" && plan.index === undefined)
-    return ofTheSamePrice(alone, plan, read(asked.text));
+  // "แล้วถ้าผ่อน 20 ปี" names no sum of its own.
+  const isSum = plan.kind === "calculate" && alone.understood.calculation !== null;
+  if (isSum)
+    return plan.index === undefined ? ofTheSamePrice(alone, plan, read(asked.text)) : alone;
   if (planned === "market" && asked.kind === "market") {
     const again = askedAgain(read, asked.text, turn.text, alone);
     return again ?? ofTheSameHomes(alone, read(asked.text));
@@ -34,7 +36,11 @@ export function readTurn(understand: Understand, turn: Turn): ReadTurn {
   }
   const question = carryQuestion(asked.text, turn.text, asked.kind === "calculate");
   if (question === null)
-    return asked.kind === "market" ? lookedFor(read, alone, asked.text) : alone;
+    return asked.kind === "market"
+      ? lookedFor(read, alone, asked.text)
+      : asked.kind === "calculate" && SAYS_NOTHING_ELSE.has(planned)
+        ? withMoreFigures(read, alone, asked.text)
+        : alone;
   const again = read(question);
   const next = planSaid(again);
   const isSameKind =
@@ -136,7 +142,26 @@ const MAY_ASK_AGAIN: ReadonlySet<Plan["kind"]> = new Set([
   "guide",
   "small_talk",
   "declined",
+  "calculate",
 ]);
+
+/** What a message that only tells more for a sum is taken for by itself. */
+const SAYS_NOTHING_ELSE: ReadonlySet<Plan["kind"]> = new Set(["declined", "guide", "small_talk"]);
+
+/** "I've been in the house register for two years" behind a sum about a sale: the sum, with that. */
+function withMoreFigures(
+  read: (text: string) => ReadTurn,
+  alone: ReadTurn,
+  asked: string,
+): ReadTurn {
+  const again = read(`${asked} ${alone.turn.text}`);
+  const [plan, before] = [planSaid(again), planSaid(read(asked))];
+  if (plan.kind !== "calculate" || before.kind !== "calculate") return alone;
+  const [sum, earlier] = [plan.calculation.kind, before.calculation.kind];
+  const isOfSale = sum === "seller_net" && earlier === "transfer_cost";
+  const isMore = (sum === earlier || isOfSale) && !isSameSum(plan, before);
+  return isMore && again.understood.language === alone.understood.language ? again : alone;
+}
 
 /** Words that give a sum nothing new do not ask for it. */
 const isSameSum = (one: Plan, other: Plan): boolean =>

@@ -129,10 +129,60 @@ describe("what somebody tells of their money", () => {
     expect(answer.state.criteria.price).toBeNull();
   });
 
+  it.each([
+    ["selling my condo, bought it for 5m in 2019", "what tax do I pay selling at 6 million?"],
+    ["อยากขายคอนโด ซื้อมา 5 ล้านเมื่อปี 2562", "เสียภาษีเท่าไหร่ถ้าขาย 6 ล้าน"],
+  ])("counts the years of a home that they bought: %s", async (...talk) => {
+    const { inputs } = partOf(await lastOf(...talk), "calculation");
+    const held = inputs.find(({ key }) => key === "years_held");
+    expect(held).toMatchObject({ origin: "said" });
+    expect(Number(held?.value)).toBeGreaterThanOrEqual(7);
+  });
+
   it("is forgotten with a new start", async () => {
     const answer = await lastOf("my salary is 45k", "start over", "how much can I afford?");
     expect(answer.state.finances).toBeUndefined();
     expect(sheetOf(answer).income).toMatchObject({ value: null });
+  });
+});
+
+describe("a message that only tells more for the sum before it", () => {
+  it.each([
+    ["what tax do I pay selling at 6 million?", "I've been in the house register for 2 years"],
+    ["เสียภาษีเท่าไหร่ถ้าขาย 6 ล้าน", "อยู่ในทะเบียนบ้าน 2 ปี"],
+  ])("is added to it; years of a register are no years of owning: %s", async (...talk) => {
+    const { tool, inputs } = partOf(await lastOf(...talk), "calculation");
+    expect(tool).toBe("transfer_cost");
+    expect(inputs).toContainEqual(
+      expect.objectContaining({ key: "in_house_register", value: "yes", origin: "said" }),
+    );
+    expect(inputs.find(({ key }) => key === "years_held")).toMatchObject({ origin: "assumed" });
+  });
+
+  it("asks what is left of a sale whose taxes were worked out", async () => {
+    const answer = await lastOf(
+      "what tax do I pay selling at 6 million?",
+      "so what's left for me?",
+    );
+    expect(partOf(answer, "calculation").tool).toBe("seller_net");
+  });
+
+  it.each([
+    ["instalment for the first one?", "interest 3.5% the first 3 years?", "and with 20 years?"],
+    ["เอาห้องแรก ผ่อนเดือนละเท่าไหร่", "ดอกเบี้ย 3 ปีแรก 3.5% ล่ะ", "แล้วถ้าผ่อน 20 ปี"],
+  ])("goes on with the home that it was about: %s", async (first, ...more) => {
+    const say = conversation(smallMarket([{ id: "1", type: "condo", sale: 2_000_000 }]).ports);
+    await say(/[ก-๙]/.test(first) ? "คอนโดซื้อ" : "condo to buy");
+    let answer = await say(first);
+    for (const message of more) answer = await say(message);
+    const { tool, inputs } = partOf(answer, "calculation");
+    const valueOf = (key: string) => inputs.find((input) => input.key === key)?.value;
+    expect([tool, valueOf("price_thb"), valueOf("rate_percent"), valueOf("years")]).toEqual([
+      "mortgage",
+      2_000_000,
+      3.5,
+      20,
+    ]);
   });
 });
 

@@ -109,10 +109,7 @@ function askedNow(
   { asked }: ConversationState,
 ): Pick<ConversationState, "asked"> {
   if (plan.kind === "small_talk") return asked === undefined ? {} : { asked };
-  const isAsked =
-    plan.kind === "market" ||
-    plan.kind === "guide" ||
-    (plan.kind === "calculate" && plan.index === undefined);
+  const isAsked = plan.kind === "market" || plan.kind === "guide" || plan.kind === "calculate";
   return isAsked && text.length <= ASKED_MAX ? { asked: { kind: plan.kind, text } } : {};
 }
 /** Of `Asked`. UTF-16 units. */

@@ -239,7 +239,7 @@ export interface Understood {
    */
   readonly scope: Pick<SaidAlone, "criteria" | "place_refs"> | null;
   readonly calculation: Calculation | null;
-  /** What this message tells of the person's income and debts; left out where it tells neither. */
+  /** What this message tells of the person's income, debts and own home; left out where it tells none of them. */
   readonly finances?: Finances;
   /** Cumulative: amenities that would be nice to have. Never one of `criteria.amenities`. */
   readonly nice_to_have: readonly Amenity[];

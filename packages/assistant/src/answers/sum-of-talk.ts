@@ -1,5 +1,5 @@
 import type { AskedSheet, InputKey, SheetValues } from "@propertyvr/knowledge";
-import type { ConversationState, Criteria } from "@propertyvr/vocabulary";
+import type { ConversationState, Criteria, Finances } from "@propertyvr/vocabulary";
 
 /** What a sum does not state and the conversation tells. */
 interface SumOfTalk {
@@ -14,7 +14,7 @@ export function sumOfTalk(
   { tool, values }: AskedSheet,
 ): SumOfTalk {
   const searched = notStated(searchedFor(criteria, tool), values);
-  const told = notStated(tool === "affordability" ? moneyOf(finances, values) : {}, values);
+  const told = notStated(toldFor(tool, finances, values), values);
   return {
     asked: { tool, values: { ...searched, ...told, ...values } },
     assumed: Object.keys(searched) as InputKey[],
@@ -24,14 +24,21 @@ export function sumOfTalk(
 const notStated = (known: SheetValues, stated: SheetValues): SheetValues =>
   Object.fromEntries(Object.entries(known).filter(([key]) => !(key in stated)));
 
-/** An instalment that was named needs no income beside it. */
-const moneyOf = (
-  { income_month: income, debt_month: debt }: NonNullable<ConversationState["finances"]> = {},
+function toldFor(
+  tool: AskedSheet["tool"],
+  { income_month: income, debt_month: debt, acquired_year: year }: Finances = {},
   stated: SheetValues,
-): SheetValues => ({
-  ...(income !== undefined && !("instalment_thb_month" in stated) && { income_thb_month: income }),
-  ...(debt !== undefined && { debts_thb_month: debt }),
-});
+): SheetValues {
+  if (tool === "affordability")
+    return {
+      // An instalment that was named needs no income beside it.
+      ...(income !== undefined &&
+        !("instalment_thb_month" in stated) && { income_thb_month: income }),
+      ...(debt !== undefined && { debts_thb_month: debt }),
+    };
+  const isOfSale = OF_A_SALE.has(tool) && year !== undefined && !("years_held" in stated);
+  return isOfSale ? { acquired_year: year } : {};
+}
 
 /** The most that a home may cost, as the price or the rent of a sum that needs one. */
 function searchedFor({ deal, price }: Criteria, tool: AskedSheet["tool"]): SheetValues {
@@ -44,4 +51,5 @@ function searchedFor({ deal, price }: Criteria, tool: AskedSheet["tool"]): Sheet
 }
 
 const OF_A_PRICE: ReadonlySet<string> = new Set(["mortgage", "transfer_cost", "rent_or_buy"]);
+const OF_A_SALE: ReadonlySet<string> = new Set(["transfer_cost", "seller_net"]);
 const OF_A_RENT: ReadonlySet<string> = new Set(["move_in_cash", "monthly_cost", "rent_or_buy"]);

@@ -74,8 +74,12 @@ function actionOf(
     RANK.find((type) => said.some((action) => action.type === type)) ??
     (isPointed ? "select" : undefined);
   if (best !== undefined) {
+    // "Show me the cheapest 3": so many of them, and not the third.
+    const isCount = best === "select" && draft.sort !== null;
     const numbers =
-      ordinals.length === 0 && COUNTING.has(best) ? countedNumbers(facts, best) : ordinals;
+      ordinals.length === 0 && COUNTING.has(best) && !isCount
+        ? countedNumbers(facts, best)
+        : ordinals;
     if (numbers.length > 0 || !ON_ONE.has(best)) return numbered(best, numbers);
     const picked = pickShown(described, state, read);
     if (picked !== undefined) return numbered(best, [picked]);

@@ -2,7 +2,7 @@ import type { Deal, Language, Understood } from "@propertyvr/vocabulary";
 import { originalSpan } from "../engine/source.ts";
 import { ENGLISH_MARKET_WORDS } from "../languages/en/market-words.ts";
 import { THAI_MARKET_WORDS } from "../languages/th/market-words.ts";
-import { quantitiesIn } from "../sums/quantities.ts";
+import { readCalculationCues } from "../sums/read-calculation-cues.ts";
 import { readText } from "../understand.ts";
 import { readingsOf } from "./readings.ts";
 
@@ -183,7 +183,7 @@ function slotsOf(text: string): readonly CarriedSlot[] {
     const kind = MEANS.find(([pattern]) => pattern.test(means))?.[1];
     return kind === undefined ? [] : [{ kind, start, end }];
   });
-  const figures = quantitiesIn(source.text, run.facts).flatMap(
+  const figures = readCalculationCues(source.text, run.facts).quantities.flatMap(
     ({ dimension, role, start, end }): readonly CarriedSlot[] =>
       dimension === "money" || dimension === "percent" || dimension === "duration"
         ? [{ kind: dimension, role, ...originalSpan(source, start, end) }]

@@ -87,7 +87,7 @@ export function intentInputOf(
     hasEarlier,
     isAnswer,
     isUndo: saysUndo(facts) && !saysCriteria(draft),
-    asksMarket: saysMarket(source.text, draft, figures.some(isMoney)),
+    asksMarket: saysMarket(source.text, draft, { hasAmount: figures.some(isMoney), hasEarlier }),
     isYieldWished: wishesYield(source.text, draft),
   };
 }

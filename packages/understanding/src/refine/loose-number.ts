@@ -1,5 +1,5 @@
 import { type ConversationState, isEmptyCriteria } from "@propertyvr/vocabulary";
-import type { Fact } from "../engine/fact.ts";
+import { type Fact, UNREAD } from "../engine/fact.ts";
 import { isMoney, type Measure, value } from "../shapes/meanings.ts";
 import { measureOf, numberOf } from "../shapes/numbers.ts";
 
@@ -15,11 +15,15 @@ export function withLooseNumber(
   state: ConversationState | undefined,
 ): readonly Fact[] {
   const amounts = facts.filter(isMoney);
-  const at = facts.findIndex((_, index) => isLoose(facts, index));
+  const isPriced = (state?.criteria.price ?? null) !== null;
+  const at = facts.findIndex((_, index) => isLoose(facts, index, isPriced));
   const loose = facts[at];
   if (loose === undefined) return facts;
-  if (amounts.length === 0)
-    return isDescribed(facts, state) ? asPrice(facts, at, rangeFrom(facts, at)) : facts;
+  if (amounts.length === 0) {
+    if (isDescribed(facts, state)) return asPrice(facts, at, rangeFrom(facts, at));
+    const moved = likeBudget(facts, loose, state);
+    return moved === null ? facts : asPrice(facts, at, moved);
+  }
   const [only, ...others] = amounts;
   return only === undefined || others.length > 0 || !isCorrected(facts, only, loose)
     ? facts
@@ -42,7 +46,7 @@ const TOLD = new Set(["type", "areas", "targets", "measure", "deal", "amenity", 
 /** Behind these only: less is more often a count, unless it has a point. */
 const LEAST_BEHIND_HOME = 8;
 
-function isLoose(facts: readonly Fact[], at: number): boolean {
+function isLoose(facts: readonly Fact[], at: number, isPriced: boolean): boolean {
   const fact = facts[at];
   if (fact?.kind !== "number") return false;
   const { n, power, isDigits, to = n } = numberOf(fact);
@@ -56,6 +60,7 @@ function isLoose(facts: readonly Fact[], at: number): boolean {
   const isEnd = after === undefined || EDGES.has(after.kind);
   if (!isEnd && !isPair(facts, at)) return false;
   if (before === undefined || EDGES.has(before.kind) || LEADS.has(before.kind)) return true;
+  if (isPriced && (before.kind === UNREAD || before.kind === "letGo")) return true;
   const isLed = after === undefined || before.kind === "deal";
   return TOLD.has(before.kind) && (n >= LEAST_BEHIND_HOME ? isLed : hasPoint);
 }
@@ -110,6 +115,24 @@ function rangeFrom(facts: readonly Fact[], at: number): Measure {
     isBudget: true,
     ...(bound !== undefined && { bound }),
   });
+}
+
+/** Beside a budget that is known: this much dearer or cheaper is still the same search. */
+const BUDGET_REACH = 2;
+/** "And if the company paid 150?" behind 120,000 a month: null where it is no amount like that. */
+function likeBudget(
+  facts: readonly Fact[],
+  loose: Fact,
+  state: ConversationState | undefined,
+): Measure | null {
+  const price = state?.criteria.price;
+  const known = price?.max ?? price?.min;
+  const isOnly = facts.filter(({ kind }) => kind === "number").length === 1;
+  if (!isOnly || known === undefined || numberOf(loose).n < LEAST_BEHIND_HOME) return null;
+  const { bound, ...asked } = rangeFrom(facts, facts.indexOf(loose));
+  const moved = likeAmount(loose, { ...asked, from: known, bound });
+  const times = moved.from / known;
+  return times >= 1 / BUDGET_REACH && times <= BUDGET_REACH ? moved : null;
 }
 
 /** The amount and the words after it: the number that is meant in its stead. */

@@ -1,6 +1,7 @@
 import { ENGLISH_MARKET_WORDS } from "../languages/en/market-words.ts";
 import { THAI_MARKET_WORDS } from "../languages/th/market-words.ts";
 import type { MarketWords } from "../languages/market-words.ts";
+import { asksWhether } from "../languages/question-words.ts";
 import type { MessageDraft } from "./draft.ts";
 import { roomsSaid } from "./rooms-compared.ts";
 
@@ -10,14 +11,21 @@ const BOTH = [ENGLISH_MARKET_WORDS, THAI_MARKET_WORDS];
  * Whether a message asks about a market in words that leave no other sense: one place set against
  * another, what a place is like or why it costs what it costs, whether a price is usual, what a home
  * yields, where a budget reaches, how much is on offer.
- * @param hasAmount whether it names money, were it more than any search can mean
+ * `hasAmount`: whether it names money, were it more than any search can mean; `hasEarlier`: whether a
+ * search or a question before it says of which homes.
  */
-export function saysMarket(text: string, draft: MessageDraft, hasAmount: boolean): boolean {
+export function saysMarket(
+  text: string,
+  draft: MessageDraft,
+  { hasAmount, hasEarlier }: { readonly hasAmount: boolean; readonly hasEarlier: boolean },
+): boolean {
   const said = bare(text);
   const places = draft.areas.length + draft.targets.length;
   const isBounded = draft.money.some(({ measure }) => measure.bound !== null);
   const hasMoney = draft.money.length > 0 || hasAmount;
   const rooms = roomsSaid(said).length;
+  // "แพงไป ขอ 25k" behind a search asks for other homes.
+  const isQuestion = asksWhether(said.replace(OPENER, ""));
   const isOfNoHome = draft.types.length + draft.deals.length === 0 && draft.bedrooms === null;
   return BOTH.some(
     (words) =>
@@ -28,7 +36,7 @@ export function saysMarket(text: string, draft: MessageDraft, hasAmount: boolean
       (places > 0 && !hasMoney && isOfNoHome && words.areaLike.test(said)) ||
       (places > 0 && (isOfNoHome || words.whether.test(said)) && words.enough.test(said)) ||
       ((places > 0 || !isOfNoHome) && !hasMoney && words.whyPrice.test(said)) ||
-      ((places > 0 || !isOfNoHome) &&
+      ((places > 0 || !isOfNoHome || (hasEarlier && isQuestion)) &&
         hasMoney &&
         !isBounded &&
         words.usual.test(said) &&
@@ -47,6 +55,8 @@ export function saysMarket(text: string, draft: MessageDraft, hasAmount: boolean
       (places > 0 && !hasMoney && words.perSqm.test(said) && words.howMuch.test(said)),
   );
 }
+
+const OPENER = /^(?:so|and|but|ok(?:ay)?|hmm+)[, ]+/;
 
 const asksWhich = (said: string, { whichPlace, whichStation }: MarketWords): boolean =>
   whichPlace.test(said) || whichStation.test(said);

@@ -4,6 +4,7 @@ import type { SourceText } from "../engine/source.ts";
 import { value } from "../shapes/meanings.ts";
 import { MOST_A_MONTH } from "./calculation-cues.ts";
 import type { Role } from "./cues.ts";
+import { yearBought } from "./year-bought.ts";
 import { quantitiesIn, type Quantity } from "./quantities.ts";
 
 /** Above this an amount that is not said to be a month's is the whole debt. Baht. */
@@ -15,15 +16,16 @@ const NAMES_INCOME =
 const NAMES_DEBT = /\b(?:debts?|loans?|cars?|credit cards?)\b|หนี้|ผ่อน|งวด|กยศ|บัตรเครดิต|ติดรถ/;
 
 /**
- * "Salary 45,000, car loan 8,000 a month": null where neither an income nor a debt is told.
+ * "Salary 45,000, car loan 8,000 a month", "bought in 2018": null where none of them is told.
  * @param factsIn reads the whole message, with what is only told in it; asked where it may tell money
  */
 export function financesTold(
   { text }: SourceText,
   factsIn: () => readonly Fact[],
 ): Finances | null {
+  const year = yearBought(text)?.year;
   const [isOfIncome, isOfDebt] = [NAMES_INCOME.test(text), NAMES_DEBT.test(text)];
-  if (!isOfIncome && !isOfDebt) return null;
+  if (!isOfIncome && !isOfDebt) return year === undefined ? null : { acquired_year: year };
   const facts = factsIn();
   const amounts = quantitiesIn(text, facts).map((each) => ({
     ...each,
@@ -32,8 +34,9 @@ export function financesTold(
   }));
   const income = isOfIncome ? amountTold(amounts, "income", MOST_A_MONTH) : undefined;
   const debt = isOfDebt ? amountTold(amounts, "debt", MOST_DEBT_A_MONTH) : undefined;
-  if (income === undefined && debt === undefined) return null;
+  if (income === undefined && debt === undefined && year === undefined) return null;
   return {
+    ...(year !== undefined && { acquired_year: year }),
     ...(income !== undefined && { income_month: income }),
     ...(debt !== undefined && { debt_month: debt }),
   };

@@ -1,6 +1,6 @@
 import type { Fact } from "../engine/fact.ts";
 import { cuesIn, topicsIn } from "./find-words.ts";
-import { quantitiesIn } from "./quantities.ts";
+import { type Quantity, quantitiesIn } from "./quantities.ts";
 import type { CalculationCues } from "./calculation-cues.ts";
 import { yearBought } from "./year-bought.ts";
 
@@ -14,6 +14,7 @@ export function readCalculationCues(text: string, facts: readonly Fact[]): Calcu
       .filter(
         ({ start, end, dimension, amount }) =>
           (year === null || end <= year.start || start >= year.end) &&
+          !isOfOtherYears(dimension, text.slice(0, start), text.slice(end)) &&
           // "คนละครึ่ง" is no half a baht.
           !(dimension === "money" && amount > 0 && amount < 1),
       )
@@ -25,6 +26,19 @@ export function readCalculationCues(text: string, facts: readonly Fact[]): Calcu
     acquiredYear: year?.year,
   };
 }
+
+/**
+ * "3.5% for the first 3 years", "ดอกเบี้ย 3 ปีแรก": how long a rate holds; "in the house register for 2
+ * years": neither is how long a loan runs or a home was owned.
+ */
+const isOfOtherYears = (
+  dimension: Quantity["dimension"],
+  before: string,
+  behind: string,
+): boolean => dimension === "duration" && (BEFORE_OTHER.test(before) || BEHIND_OTHER.test(behind));
+const BEFORE_OTHER =
+  /\bfirst $|\b(?:house (?:register|registration|book)|tabi[ae]n baan) (?:for |over |since )*$|ทะเบียนบ้าน(?:มา)?(?:แล้ว)?(?:เกิน)?\s*$/;
+const BEHIND_OTHER = /^\s*แรก|^ (?:in|on) the (?:house|blue)/;
 
 /** "Bought in 2019 for 3 million", "ซื้อปี 2564 ราคา 4 ล้าน": what stands between the year and the price. */
 const isPriceOfThatYear = (between: string): boolean =>

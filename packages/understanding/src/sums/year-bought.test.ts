@@ -11,6 +11,8 @@ it.each([
   ["ได้มาปี 62", 2019],
   ["ถือครองตั้งแต่ปี 2015", 2015],
   ["ซื้อมาปี 21", 2021],
+  ["bought it for 5.2m in 2019", 2019],
+  ["ซื้อมา 6.5 ล้านเมื่อปี 2561", 2018],
 ])("the year in which a home was bought is read of the common era: %s", (text, year) => {
   expect(yearBought(text)?.year).toBe(year);
 });

@@ -6,9 +6,9 @@ export interface SaidYear {
 }
 
 const ENGLISH =
-  /\b(?:bought|purchased|acquired|inherited|owned|had|held|got)\b[^.;?!\d]{0,24}?\b(?:in|since|from|back in)\s+(?:[a-z]{3,9}\s+)?(?<year>(?:19|20|24|25)\d\d)\b(?!\s*(?:baht|thb|k\b|m\b|million|sqm))/i;
+  /\b(?:bought|purchased|acquired|inherited|owned|had|held|got)\b[^.;?!\d]{0,24}?(?:\b[\d.,]+ ?(?:million|mil|mb|m|k)?(?: baht| thb)? )?\b(?:in|since|from|back in)\s+(?:[a-z]{3,9}\s+)?(?<year>(?:19|20|24|25)\d\d)\b(?!\s*(?:baht|thb|k\b|m\b|million|sqm))/i;
 const THAI =
-  /(?:ซื้อ|ได้มา|ได้รับ|ถือ|โอนมา|ตั้งแต่)[^\d.;?!]{0,16}?(?:ปี|พ\.?ศ\.?|ค\.?ศ\.?)\s*(?:พ\.?ศ\.?|ค\.?ศ\.?)?\s*(?<year>(?:19|20|24|25)\d\d|\d\d)(?!\d|\s*(?:ล้าน|บาท|ปี|เดือน|%))/;
+  /(?:ซื้อ|ได้มา|ได้รับ|ถือ|โอนมา|ตั้งแต่)[^\d.;?!]{0,16}?(?:[\d.,]+\s*(?:ล้าน|แสน)?(?:บาท)?[^\d.;?!]{0,8}?)?(?:ปี|พ\.?ศ\.?|ค\.?ศ\.?)\s*(?:พ\.?ศ\.?|ค\.?ศ\.?)?\s*(?<year>(?:19|20|24|25)\d\d|\d\d)(?!\d|\s*(?:ล้าน|บาท|ปี|เดือน|%))/;
 
 /** Years of the Buddhist era are counted from 543 before. */
 const BUDDHIST_ERA = 543;

@@ -84,8 +84,15 @@ const LastAnswered = z.object({
 });
 export type LastAnswered = ReadonlyDeep<z.infer<typeof LastAnswered>>;
 
-/** What somebody told of their money, baht a month: a sum asked for later is worked out with it. */
-const Finances = z.object({ income_month: amount.optional(), debt_month: amount.optional() });
+/** What somebody told of their money: a sum asked for later is worked out with it. */
+const Finances = z.object({
+  /** Baht a month. */
+  income_month: amount.optional(),
+  /** Baht a month. */
+  debt_month: amount.optional(),
+  /** The year, of the common era, in which they bought the home that they may sell. */
+  acquired_year: z.number().int().min(1_900).max(2_200).optional(),
+});
 export type Finances = ReadonlyDeep<z.infer<typeof Finances>>;
 
 /** The truth of a conversation, stored with each message. */

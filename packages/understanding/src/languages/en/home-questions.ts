@@ -10,7 +10,8 @@ export const HOME_QUESTIONS: HomeQuestions = {
     /^which (?:one|home|place|condo|house|unit|room) (?:is|has) (?:the )?(?:closer|closest|nearer|nearest|bigger|biggest|cheaper|cheapest|newer|newest|best|better|quieter|larger|largest)\b/,
     inOrder(
       /^(?!.*\b(?:any|anything|ones|others?|else|more|find|looking|search|cheaper|bigger|better|possible|worth|time|normal|legal|usual|best|thailand|names?)\b)/,
-      /(?!.*\bis it (?:noisy|loud|quiet|safe|busy|green|boring|nice|dangerous|expensive|walkable|humid|hot|cool|touristy)\b.*\bthere\b)/,
+      // "Is it quiet there?", "does it flood there?" asks of the place.
+      /(?!.*\b(?:is|does|will|did|can) it (?!still\b)[\w' ]{2,40}\bthere\b)/,
       /(?:(?:and|so|ok|okay|but|also|hi|hey)[,.!]* +)*/,
       eitherOf(
         /(?:is|are) (?:the|its|their) [\w' -]{2,30} (?:included|in the price|extra|shared|private|separate|working|new|big|large|heated|safe|allowed|deductible|negotiable|noisy|quiet)\b/,

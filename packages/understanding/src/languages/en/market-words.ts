@@ -118,6 +118,7 @@ export const ENGLISH_MARKET_WORDS: MarketWords = {
     /\b(?:silly|crazy|insane|mad|daft|nuts|ridiculous|outrageous|bonkers|about right|a joke|a steal|overpriced|ok(?:ay)? for|rip[- ]?off|ripped off|expensive|pricey|steep|dear|fair|reasonable|normal|usual|typical|too much|good price|good deal|above (?:the )?(?:market|average)|below (?:the )?(?:market|average)|going rate|cheap for|good value)\b/,
     /\b(?:ok|okay|good|high|low|a lot|too high|too low) for an? /,
     /\bprice\b.{0,40}\b(?:good|ok|okay|right|high|low)\b/,
+    /\b(?:is|isn't|seems|sounds) [\w.,' ]{1,24} (?:a lot|much|high|low)\b/,
   ),
   it: /\b(?:it|this|that)(?: one| home| place| condo| house| unit| room| flat| apartment| plot)?\b/,
   whether: eitherOf(

@@ -206,6 +206,7 @@ export const INTENT_WORDS = [
     who runs this | your agent | your commission | your office | รับ co agent | รับ co agent ไหม |
     รับ co-agent
   `),
+  say("topic", "law", "house book | house register | house registration | tabian baan | tabien baan | yellow book"),
   say("topic", "law", `
     30 30 30 | 30+30 | 30+30+30 | 49 percent | 49% | a guarantor | airbnb | airbnb legal |
     allowed to let | allowed to rent | allowed to sublet | am i allowed | are we allowed |

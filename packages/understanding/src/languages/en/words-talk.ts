@@ -132,8 +132,9 @@ export const TALK_WORDS = [
     with carpet | with stairs | with steps
   `),
   say("quality", { givesUp: ["pet_friendly"] }, "pets not allowed | pets are not allowed | pets aren't allowed | pets not permitted | no pets allowed"),
+  say("quality", null, "not allowed any land | not allowed land | not allowed to have land"),
   say("quality", null, "land title | land titles | title deed | chanote title"),
-  say("quality", null, each("from | starting | starting in | starting from | as of | beginning in | from the start of | from the end of", "january | february | march | april | may | june | july | august | september | october | november | december")),
+  say("quality", null, each("in | during | from | starting | starting in | starting from | as of | beginning in | from the start of | from the end of", "january | february | march | april | may | june | july | august | september | october | november | december")),
   say("quality", null, `
     2 storey | 2 story | 2-storey | 3 storey | 3 story | accessible | affordable | auction |
     backup generator | bank owned | bargain | basic | basketball court | bbq | bbq area |
