@@ -185,14 +185,17 @@ export const searchPlan = (how: Partial<SearchPlan> = {}): SearchPlan => ({
  * that this is outside what can be done.
  */
 function planOther(
-  { talk: { courtesy, is_brief, outside, may_need_home } }: Understood,
+  { talk: { courtesy, is_brief, outside, may_need_home }, wishes, readings }: Understood,
   before: ConversationState | null,
 ): Plan {
+  // "The embassy says no higher than the 8th floor", "มีอันไหนว่างเข้าอยู่ได้เลย" speak of the homes that are looked for.
+  const tellsOfHome = wishes.length > 0 || readings.some(({ rule }) => rule === "aside.count");
+  if (isSearched(before) && outside === null && courtesy === null && (may_need_home || tellsOfHome))
+    return searchPlan();
   if (courtesy !== null && is_brief) return { kind: "small_talk", about: courtesy };
-  if (outside !== null || !may_need_home)
-    return { kind: "declined", because: outside ?? "out_of_scope" };
-  // "มีอันไหนว่างเข้าอยู่ได้เลย" in the middle of a search speaks of its homes.
-  return isSearched(before) ? searchPlan() : { kind: "vague" };
+  return outside === null && may_need_home
+    ? { kind: "vague" }
+    : { kind: "declined", because: outside ?? "out_of_scope" };
 }
 
 /** "More, with a pool" and "start over: a house in Phuket" say what to look for: a search does both. */

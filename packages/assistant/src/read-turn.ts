@@ -1,4 +1,10 @@
-import { asksForNet, carryQuestion, goesOnThere, homesOfQuestion } from "@propertyvr/understanding";
+import {
+  askedForYield,
+  asksForNet,
+  carryQuestion,
+  goesOnThere,
+  homesOfQuestion,
+} from "@propertyvr/understanding";
 import { dealOfMetric, EMPTY_CRITERIA, isEmptyCriteria, type Deal } from "@propertyvr/vocabulary";
 import { planSaid, type Plan } from "./plan.ts";
 import type { ResponderRequest, Turn } from "./turn.ts";
@@ -25,6 +31,11 @@ export function readTurn(understand: Understand, turn: Turn): ReadTurn {
   const isSum = plan.kind === "calculate" && alone.understood.calculation !== null;
   if (isSum)
     return plan.index === undefined ? ofTheSamePrice(alone, plan, read(asked.text)) : alone;
+  const ofYield = asked.kind === "market" ? askedForYield(asked.text, turn.text) : null;
+  if (ofYield !== null) {
+    const again = read(ofYield);
+    if (isOfYield(planSaid(again))) return again;
+  }
   if (planned === "market" && asked.kind === "market") {
     const again = askedAgain(read, asked.text, turn.text, alone);
     return again ?? ofTheSameHomes(alone, read(asked.text));

@@ -11,8 +11,8 @@ import { searchQuestion } from "./search-question.ts";
  * stands beside it where the question named homes.
  */
 export async function* answerFromGuide(context: TurnContext): AnswerStream {
-  const { writer, tools, turn, understood } = context;
-  const found = await tools.callTool("read_guide", { question: turn.text });
+  const { writer, turn, understood } = context;
+  const found = await readGuide(context);
   if (!found.ok) {
     yield* say(writer, [writer.guideSilent("lawyer")]);
   } else if (found.value.kind === "unknown") {
@@ -29,6 +29,16 @@ export async function* answerFromGuide(context: TurnContext): AnswerStream {
   }
   const scope = understood.scope ?? homesAsked(context);
   if (scope !== null) yield { type: "part", part: searchQuestion(context, searchQuery(scope)) };
+}
+
+/** "Can foreigners buy?" behind a search for houses is asked of houses. */
+async function readGuide({ tools, turn, understood, state }: TurnContext) {
+  const found = await tools.callTool("read_guide", { question: turn.text });
+  const [kind, ...others] = state.criteria.types;
+  const isOfSearch = kind !== undefined && others.length === 0 && understood.scope === null;
+  if (!found.ok || found.value.kind !== "unknown" || !isOfSearch) return found;
+  const ofKind = await tools.callTool("read_guide", { question: `${turn.text} (${kind})` });
+  return ofKind.ok && ofKind.value.kind === "passage" ? ofKind : found;
 }
 
 const YEAR =

@@ -1,5 +1,5 @@
 import type { Calculation } from "@propertyvr/vocabulary";
-import { CALCULATOR_NAMES, type CalculatorName, type InputKey, type SheetValues } from "./sheet.ts";
+import { CALCULATOR_NAMES, type CalculatorName, type SheetValues, type ValueKey } from "./sheet.ts";
 
 /** The calculator of a sum, where its name in a message is another. */
 const NAMES: Readonly<Partial<Record<string, CalculatorName>>> = {
@@ -9,12 +9,13 @@ const NAMES: Readonly<Partial<Record<string, CalculatorName>>> = {
 };
 
 /** The input that a member of a calculation fills, where their names differ. */
-const INPUTS: Readonly<Partial<Record<string, InputKey>>> = {
+const INPUTS: Readonly<Partial<Record<string, ValueKey>>> = {
   price: "price_thb",
   appraised: "appraised_thb",
   years_owned: "years_held",
   loan: "loan_thb",
   down_pct: "down_percent",
+  down: "down_thb",
   rate_pct: "rate_percent",
   income_month: "income_thb_month",
   debt_month: "debts_thb_month",

@@ -243,6 +243,9 @@ export type CalculatorName = (typeof CALCULATOR_NAMES)[number];
 /** What a caller knows; everything else is assumed or left open. */
 export type SheetValues = Readonly<Partial<Record<ValueKey, number | string>>>;
 
-/** Beside the inputs the year, of the common era, in which the home came to the seller: it gives `years_held`. */
-export const VALUE_KEYS = [...INPUT_KEYS, "acquired_year"] as const;
+/**
+ * Beside the inputs: the year, of the common era, in which the home came to the seller, which gives
+ * `years_held`; and what is paid down in baht, which gives `down_percent`.
+ */
+export const VALUE_KEYS = [...INPUT_KEYS, "acquired_year", "down_thb"] as const;
 export type ValueKey = (typeof VALUE_KEYS)[number];

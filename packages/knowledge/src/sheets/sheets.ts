@@ -33,7 +33,15 @@ const CALCULATORS: Readonly<Record<CalculatorName, Calculator>> = {
 
 /** Works a sum out by the rules of a day, in the browser as on the server. What is not said is assumed or left open, and the sheet says which. */
 export const calculate = (tool: CalculatorName, values: SheetValues, day: string): Sheet =>
-  CALCULATORS[tool](withYearsHeld(values, day), day);
+  CALCULATORS[tool](withDownPercent(withYearsHeld(values, day)), day);
+
+function withDownPercent({ down_thb: down, ...values }: SheetValues): SheetValues {
+  const { price_thb: price } = values;
+  const isPart = typeof down === "number" && typeof price === "number" && down >= 0 && down < price;
+  return isPart && values.down_percent === undefined
+    ? { ...values, down_percent: Math.round((down / price) * 100_000_000) / 1_000_000 }
+    : values;
+}
 
 function withYearsHeld({ acquired_year: year, ...values }: SheetValues, day: string): SheetValues {
   return typeof year === "number" && values.years_held === undefined

@@ -9,6 +9,10 @@ export interface MarketWords {
   readonly yield: RegExp;
   /** Goes on with a yield: what of it is left after costs. */
   readonly netOfCosts: RegExp;
+  /** Goes on with a price or a rent: whether buying there pays. */
+  readonly isItWorthIt: RegExp;
+  /** Asks for the yield, put behind a question that is gone on with. */
+  readonly yieldQuestion: string;
   /** Whether to rent or to buy. */
   readonly rentOrBuy: RegExp;
   /** A yield that a home should have: a wish. */

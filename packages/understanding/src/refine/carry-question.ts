@@ -65,6 +65,17 @@ export function carryQuestion(asked: string, said: string, mayAdd: boolean): str
 export const asksForNet = (said: string): boolean =>
   [ENGLISH_MARKET_WORDS, THAI_MARKET_WORDS].some(({ netOfCosts }) => netOfCosts.test(said));
 
+/**
+ * "Is it worth it?" behind a question about prices: that question with the yield asked for.
+ * @returns null where the message asks something else
+ */
+export function askedForYield(asked: string, said: string): string | null {
+  const words = [ENGLISH_MARKET_WORDS, THAI_MARKET_WORDS].find(({ isItWorthIt }) =>
+    isItWorthIt.test(said.trim().toLowerCase()),
+  );
+  return words === undefined ? null : `${words.yieldQuestion} ${asked}`;
+}
+
 /** "And to buy?" behind "the average rent of ..." asks for the average price. */
 function textOf(
   follow: string,

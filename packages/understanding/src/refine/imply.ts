@@ -30,7 +30,7 @@ export interface Settled {
 }
 
 /** Draws what follows from what was said: the deal from the price, the land from the unit. */
-export function settle(draft: MessageDraft, known: Deal | null): Settled {
+export function settle(draft: MessageDraft, known: Deal | null, isHomeKnown = false): Settled {
   const certainty: Partial<Record<CriteriaKey, Certainty>> = {};
   const word = dealWord(draft);
   const strong = draft.types.filter((type) => type.isWeak !== true);
@@ -44,7 +44,7 @@ export function settle(draft: MessageDraft, known: Deal | null): Settled {
     .filter((type, _at, all) => !(type === "land" && all.length > 1 && draft.land !== null));
   const told =
     word ?? strong.find((type) => type.deal !== undefined)?.deal ?? weakDeal(draft) ?? null;
-  const priced = readPrice(draft, told, known);
+  const priced = readPrice(draft, told, { deal: known, isHome: isHomeKnown });
   const deal = told ?? priced.deal ?? stayDeal(draft, known) ?? tenureDeal(draft);
   if (deal !== null) certainty.deal = word === null ? "implied" : "stated";
   const isLandOnly = types.length === 1 && types[0] === "land";

@@ -99,7 +99,7 @@ function interpretOver(
   hasEarlier: boolean,
 ): Omit<Interpretation, "isAnew"> {
   const { facts, draft, action } = message;
-  const settled = settle(draft, base.deal);
+  const settled = settle(draft, base.deal, isOfHome(base));
   const input = intentInputOf(message, calculation, hasEarlier);
   const { isUndo } = input;
   const intent = readIntent(input);
@@ -118,6 +118,10 @@ function interpretOver(
       leavesCriteria(intent, action?.type, saysCriteria(draft)),
   };
 }
+
+/** A place, a station or rooms: an amount behind it is a price. */
+const isOfHome = ({ places, near, bedrooms }: Criteria): boolean =>
+  places.length + near.length > 0 || bedrooms !== null;
 
 const isYield = (facts: readonly Fact[]): boolean =>
   facts.some((fact) => fact.kind === "topic" && fact.value === "yield");

@@ -28,16 +28,26 @@ export interface PriceContradiction {
   readonly prices: readonly [PriceRange, PriceRange];
 }
 
+/** What the conversation told before. */
+interface KnownSearch {
+  readonly deal: Deal | null;
+  /** True where a place or rooms tell of a home. */
+  readonly isHome: boolean;
+}
+
 /** Reads the amounts of a message as one price, given the deal that words (or the conversation) told. */
 export function readPrice(
   draft: MessageDraft,
   said: Deal | null,
-  known: Deal | null,
+  { deal: known, isHome: isHomeKnown }: KnownSearch,
 ): PriceReading {
   const nothing: PriceReading = { price: null, deal: null, contradiction: null };
   const told = dealToldByAmounts(draft);
   const money = draft.money
-    .map(({ measure, fact }) => ({ measure: scaled(measure, said ?? told ?? known, draft), fact }))
+    .map(({ measure, fact }) => ({
+      measure: scaled(measure, said ?? told ?? known, draft, isHomeKnown),
+      fact,
+    }))
     .filter((item): item is { measure: Measure; fact: Fact } => item.measure !== null)
     .filter(({ measure }) => !(measure.per === "month" && said === "sale"));
   const measures = money.map(({ measure }) => measure);
@@ -72,13 +82,19 @@ function dealToldByAmounts(draft: MessageDraft): Deal | null {
  * "budget 5" to buy is five million, "not over 20" to rent twenty thousand. Without a deal "around 40" of a
  * home that is told otherwise is rent; of nothing, or "around 5", it is nothing yet.
  */
-function scaled(measure: Measure, deal: Deal | null, draft: MessageDraft): Measure | null {
+function scaled(
+  measure: Measure,
+  deal: Deal | null,
+  draft: MessageDraft,
+  isHomeKnown: boolean,
+): Measure | null {
   const top = measure.to ?? measure.from;
+  const isToldOf = isHome(draft) || isHomeKnown;
   if (!measure.isBare || top >= 1_000 || measure.power > 1) return measure;
   const isRent =
     deal === "rent"
       ? top >= 3
-      : deal === null && isHome(draft) && top >= RENT_BARE_FROM && top < RENT_BARE_TO;
+      : deal === null && isToldOf && top >= RENT_BARE_FROM && top < RENT_BARE_TO;
   const isSale = deal === "sale" ? top <= 200 : deal === null && isMillions(measure, draft);
   const factor = isSale ? 1_000_000 : isRent ? 1_000 : null;
   if (factor === null) return null;

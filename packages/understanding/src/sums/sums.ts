@@ -317,10 +317,15 @@ function mortgage(said: CalculationCues): SumInputs | null {
   const loan = byRole(said, "loan");
   const terms = termsOf(said);
   // Who names only the loan asks for its instalment, whatever the home costs; a part paid down is of a price.
-  if (price === undefined)
-    return loan === undefined
+  if (price === undefined && loan !== undefined)
+    return known({ price: loan, down_pct: downOf(said, loan) ?? 0, ...terms });
+  // "If I put 100,000 down, how much a month?": of the price that was spoken of before.
+  if (price === undefined) {
+    const down = byRole(said, "down");
+    return down === undefined || !(said.topics.has("loan") || said.topics.has("monthly"))
       ? null
-      : known({ price: loan, down_pct: downOf(said, loan) ?? 0, ...terms });
+      : known({ down, ...terms });
+  }
   return known({ price, down_pct: downOf(said, price), ...terms });
 }
 

@@ -91,7 +91,17 @@ export const ENGLISH_SUM_WORDS: SumWords = {
       "interest",
       "down payment",
     ],
-    monthly: ["monthly", "a month if", "each month if", "every month if", "per month if"],
+    monthly: [
+      "monthly",
+      "how much a month",
+      "how much each month",
+      "how much every month",
+      "how much per month",
+      "a month if",
+      "each month if",
+      "every month if",
+      "per month if",
+    ],
     afford: [
       "afford",
       "borrow",
@@ -207,6 +217,9 @@ export const ENGLISH_SUM_WORDS: SumWords = {
       "pay on transfer day",
     ],
     anyMoveIn: [
+      "pay in the first month",
+      "pay the first month",
+      "need for the first month",
       "cash on day one",
       "cash up front",
       "cash upfront",

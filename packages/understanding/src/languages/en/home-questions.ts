@@ -35,7 +35,7 @@ export const HOME_QUESTIONS: HomeQuestions = {
     asks: /^(?:(?:and|so|ok|okay|but)[,.!]* +)*which(?: (?:one|home|place|condo|house|unit|room|apartment|villa))?(?: of (?:these|those|them|the (?:two|three|four|five|six)))?(?:'s| is| has| costs| would be)\b(?!.*\b(?:rent(?:ing)? or|buy(?:ing)? or|usually|generally|in general)\b)/,
     has: /^(?:(?:and|so|ok|okay|but)[,.!]* +)*which(?: ones?| home| place| condo| house| unit| room| apartment| villa)?s?(?: of (?:these|those|them|the (?:two|three|four|five|six)))? (?:has|have|comes? with|allows?|takes?|is|are|lets?)\b/,
     topics: [
-      ["distance", "least", /\b(?:closer|closest|nearer|nearest)\b/],
+      ["distance", "least", /\b(?:closer|closest|nearer|nearest|walking distance|walkable)\b/],
       ["price_per_sqm", "least", /\bcheap(?:er|est)\b.*\b(?:per|a|by the) (?:sqm|sq\.? ?m|square)/],
       ["price", "least", /\b(?:cheaper|cheapest|(?:less|least) expensive|costs? (?:less|least))\b/],
       ["price", "most", /\b(?:pricier|priciest|(?:more|most) expensive|costs? (?:more|most))\b/],

@@ -21,6 +21,9 @@ export const ENGLISH_MARKET_WORDS: MarketWords = {
   ),
   yield:
     /\byields?\b|\broi\b|\brental returns?\b|\breturn on\b|\b(?:better|best|higher|highest) returns?\b|\bcap rate\b/,
+  isItWorthIt:
+    /^(?:(?:so|and|but|is|would)[, ]+)*(?:is |be )?(?:it|that|this)? ?(?:be )?(?:worth it|worthwhile|a good investment|a good return|good business)\b/,
+  yieldQuestion: "what is the yield",
   netOfCosts:
     /\b(?:after|minus|less|net of|without)\b.*\b(?:fees?|costs?|expenses|taxe?s?)\b|\bnet\b|\bwhat(?:'s| is) left\b/,
   rentOrBuy: eitherOf(

@@ -79,6 +79,15 @@ describe("a sum asked without an amount", () => {
     });
   });
 
+  it.each([
+    ["condo to buy in Ari up to 2 million", "if I put 500k down how much a month?"],
+    ["คอนโดซื้อ อารีย์ ไม่เกิน 2 ล้าน", "ถ้าดาวน์ 5 แสน ผ่อนเท่าไหร่"],
+  ])("takes an amount paid down as a part of it: %s", async (...talk) => {
+    const { tool, inputs } = partOf(await lastOf(...talk), "calculation");
+    const down = inputs.find(({ key }) => key === "down_percent");
+    expect([tool, down?.value]).toEqual(["mortgage", 25]);
+  });
+
   it("takes no rent for a price", async () => {
     const answer = await lastOf(
       "condo to rent in Ari max 20k",
@@ -194,3 +203,46 @@ it.each(["is it better to rent or buy in Ari?", "อารีย์เช่า�
     expect(partOf(answer, "insight").result).toMatchObject({ kind: "refused" });
   },
 );
+
+describe("a few words behind a search or a question", () => {
+  it.each([
+    [["condo to buy in Ari", "what rent would it bring?", "is it worth it?"], "yield"],
+    [["คอนโดขาย อารีย์", "ปล่อยเช่าได้เดือนละเท่าไหร่", "คุ้มไหม"], "yield"],
+    [["what's the yield in Ari?", "and after fees?"], "yield"],
+    [["ผลตอบแทนที่อารีย์กี่เปอร์เซ็นต์", "แล้วหักค่าส่วนกลางแล้วเหลือเท่าไหร่"], "yield"],
+    [["condo to rent in Ari up to 20k", "so is 18k a lot?"], "level"],
+  ])("ask about the market: %j", async (messages, kind) => {
+    const asked: string[] = [];
+    const { ports } = smallMarket([]);
+    const say = conversation({
+      ...ports,
+      marketInsight: (request) => {
+        asked.push(request.kind);
+        return ports.marketInsight(request);
+      },
+    });
+    for (const message of messages) await say(message);
+    expect(asked.at(-1)).toBe(kind);
+  });
+
+  it.each([
+    [["house to rent in Ari up to 120k", "and if the company paid 150?"], 150_000],
+    [["house to rent in Ari up to 120k", "could go 140"], 140_000],
+    [["condo to rent in Ari up to 20k", "could go 900"], 20_000],
+    [["somewhere green in Ari", "we can spend 70 to 80"], 80_000],
+  ])("move the budget by a bare figure that is like it: %j", async (messages, max) => {
+    expect((await lastOf(...messages)).state.criteria.price).toMatchObject({ max, per: "month" });
+  });
+
+  it("ask of the kind of home that is looked for", async () => {
+    const answer = await lastOf("house to buy in Hua Hin", "can foreigners buy?");
+    expect(partOf(answer, "citation").slug).toBe("foreigners-and-land");
+  });
+
+  it.each([
+    ["condo to rent in Ari", "my company says no higher than the 8th floor"],
+    ["คอนโดให้เช่า อารีย์", "มีอันไหนว่างเข้าอยู่ได้เลยเดือนหน้า"],
+  ])("tell of the home and are not out of scope: %s", async (...talk) => {
+    expect((await lastOf(...talk)).parts.some(({ type }) => type === "criteria")).toBe(true);
+  });
+});
