@@ -234,6 +234,17 @@ describe("a few words behind a search or a question", () => {
     expect((await lastOf(...messages)).state.criteria.price).toMatchObject({ max, per: "month" });
   });
 
+  it.each([
+    [
+      ["condo to buy in Bangkok", "what's the average price in Ari?", "show me studios there"],
+      ["Ari"],
+    ],
+    [["คอนโดซื้อ กรุงเทพ", "ราคาเฉลี่ยที่อารีย์เท่าไหร่", "ขอดูสตูดิโอแถวนั้น"], ["Ari"]],
+    [["condo to buy in Bangkok", "average price of condos?", "show me studios there"], ["Bangkok"]],
+  ])("look where the question before them was about: %j", async (messages, places) => {
+    expect((await lastOf(...messages)).state.criteria.places).toEqual(places);
+  });
+
   it("ask of the kind of home that is looked for", async () => {
     const answer = await lastOf("house to buy in Hua Hin", "can foreigners buy?");
     expect(partOf(answer, "citation").slug).toBe("foreigners-and-land");

@@ -4,6 +4,7 @@ import {
   carryQuestion,
   goesOnThere,
   homesOfQuestion,
+  thereOfQuestion,
 } from "@propertyvr/understanding";
 import { dealOfMetric, EMPTY_CRITERIA, isEmptyCriteria, type Deal } from "@propertyvr/vocabulary";
 import { planSaid, type Plan } from "./plan.ts";
@@ -92,13 +93,13 @@ function ofTheSameHomes(alone: ReadTurn, before: ReadTurn): ReadTurn {
   };
 }
 
-/** "And with a pool?", "show me those": the homes that the question named are looked for, where no search stands. */
+/** "And with a pool?", "show me those": the homes that the question named are looked for, where no search stands; "show me studios there" where one does. */
 function lookedFor(read: (text: string) => ReadTurn, alone: ReadTurn, asked: string): ReadTurn {
   const { turn } = alone;
   const homes =
     turn.state !== null && isEmptyCriteria(turn.state.criteria)
       ? homesOfQuestion(asked, turn.text, dealAsked(read(asked)))
-      : null;
+      : thereOfQuestion(asked, turn.text);
   if (homes === null) return alone;
   // The message stands first in it: what is told of its words holds.
   const named = { turn, understood: read(homes).understood };

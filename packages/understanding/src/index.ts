@@ -9,6 +9,7 @@ export {
   carryQuestion,
   goesOnThere,
   homesOfQuestion,
+  thereOfQuestion,
 } from "./refine/carry-question.ts";
 export { budgetSaid, marketAsk } from "./refine/market-ask.ts";
 export { misreadExample, type MisreadExample } from "./refine/misread-example.ts";

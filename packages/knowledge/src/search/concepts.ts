@@ -64,8 +64,8 @@ export const CONCEPTS = {
   },
   lease99: { en: "99 year | 99", th: "99ปี" },
   cost: {
-    en: "cost | fee | how much | percent | percentage | rate | charge | price",
-    th: "เท่าไ | เท่าใด | กี่เปอร์เซ็นต์ | กี่% | คิดยังไง | คิดอย่างไร | ค่าใช้จ่าย | ค่าธรรมเนียม | ค่าอะไร",
+    en: "cost | expensive | fee | how much | percent | percentage | rate | charge | price",
+    th: "เท่าไ | เท่าใด | แพง | กี่เปอร์เซ็นต์ | กี่% | คิดยังไง | คิดอย่างไร | ค่าใช้จ่าย | ค่าธรรมเนียม | ค่าอะไร",
   },
   deed: {
     en: "title deed | deed | land title | title paper",
@@ -149,7 +149,7 @@ export const CONCEPTS = {
   relaxed: { en: "relaxed | eased | relaxation", th: "ผ่อนปรน | ผ่อนคลาย" },
   deposit: {
     en: "deposit | security deposit | bond",
-    th: "มัดจำ | เงินประกัน | ค่าประกัน | วางประกัน | เงินค้ำ",
+    th: "มัดจำ | เงินประกัน | ค่าประกัน | วางประกัน | เงินค้ำ | คืนประกัน | ยึดประกัน",
   },
   allowed: {
     en: "legal | allowed | law | illegal | ok to ask | can a landlord ask | can the landlord ask",
@@ -187,7 +187,7 @@ export const CONCEPTS = {
     th: "ขึ้นค่า | ปรับ | เพิ่มค่า | ลงมติ | ใครกำหนด",
   },
   shortLet: {
-    en: "airbnb | daily rental | daily rent | rent by the day | by the day | by the night | nightly | short let | short term rental | short stay rental | short term let | renting nightly | holiday let | weekly rental | by the week",
+    en: "airbnb | daily rental | daily rent | condo daily | house daily | room daily | it daily | villa daily | apartment daily | daily basis | rent by the day | by the day | by the night | nightly | short let | short term rental | short stay rental | short term let | renting nightly | holiday let | weekly rental | by the week",
     th: "รายวัน | airbnb | แอร์บีเอ็นบี | รายสัปดาห์ | รายคืน",
   },
   penalty: {

@@ -131,6 +131,22 @@ const DEAL_WORDS: Readonly<Record<Language, Readonly<Record<Deal, string>>>> = {
   th: { rent: "ให้เช่า", sale: "ขาย" },
 };
 
+/**
+ * "Show me studios there" behind a question about a place: the message, and behind it that place.
+ * @returns null where the message names a place, or means none
+ */
+export function thereOfQuestion(asked: string, said: string): string | null {
+  const isThere = [ENGLISH_MARKET_WORDS, THAI_MARKET_WORDS].some(({ there }) =>
+    there.test(said.toLowerCase()),
+  );
+  if (!isThere || said.length > FOLLOW_MAX) return null;
+  if (slotsOf(said).some(({ kind }) => kind === "place")) return null;
+  const places = slotsOf(asked)
+    .filter(({ kind }) => kind === "place")
+    .map(({ start, end }) => asked.slice(start, end));
+  return places.length === 0 ? null : [`${said},`, ...places].join(" ");
+}
+
 const SHOW_THOSE = /\b(?:those|these|them|some|ones)\b|ขอดู|ดูหน่อย|มีที่ไหนบ้าง/i;
 
 /** A sum is not asked again by "in Phuket, a condo under 5 million". */

@@ -10,6 +10,8 @@ foreigners-buying-a-condo#money | does the money for my condo have to be wired f
 foreigners-buying-a-condo#proposed-quota | has the foreign quota been raised to 75%?
 foreigners-and-land | can an expat buy a house with land
 foreigners-and-land | Is a foreign husband allowed to have land in his name?
+deposits-and-tenant-rules#deposit-back | เจ้าของห้องเก่าไม่คืนประกัน ทำยังไงดี
+deposits-and-tenant-rules#what-it-asks | ค่าไฟห้องเช่าแพงไหม
 foreigners-buying-a-condo#thai-spouse | can the condo be in both our names, my husband is Thai
 foreigners-buying-a-condo#thai-spouse | can a condo be owned jointly by me and my Thai wife
 foreigners-buying-a-condo#thai-spouse | ซื้อคอนโดใส่ชื่อสามีต่างชาติร่วมด้วยได้ไหม

@@ -57,8 +57,8 @@ export const HOME_WORDS = [
     like now better to buy | on sale | picking up a | prefer to buy | purchase | purchasing |
     rather buy | rather to buy | rent out to students | rent out to tourists | rent to students |
     rent to tourists | resale unit | sale | sale price | sell price | snap up a | to be sold |
-    to buy | to let it out | to let out | to own | to rent out to students |
-    to rent out to tourists | to rent to students | to rent to tourists | want to buy | wtb
+    for renting out | to buy | to let it out | to let out | to let them out | to own | to rent it out |
+    to rent out | to rent out to students | to rent out to tourists | to rent them out | to rent to students | to rent to tourists | want to buy | wtb
   `),
   say("deal", "both", `
     buy or rent | buy/rent | buying or renting | for rent or sale | for sale or rent | rent & sale |
