@@ -245,6 +245,44 @@ describe("a few words behind a search or a question", () => {
     expect((await lastOf(...messages)).state.criteria.places).toEqual(places);
   });
 
+  it.each([
+    ["condo to rent in Ari", "please share photos and location"],
+    ["คอนโดให้เช่า อารีย์", "ขอรูปหน่อย"],
+  ])("ask to see homes, and change nothing: %s", async (search, question) => {
+    const say = conversation(
+      smallMarket([{ id: "1", type: "condo", place: "Ari", rent: 15_000 }]).ports,
+    );
+    const before = await say(search);
+    const answer = await say(question);
+    expect(answer.text).toMatch(/pictures|รูป/);
+    expect(answer.state.criteria).toEqual(before.state.criteria);
+    expect((await lastOf(question)).text).toMatch(/No homes are on screen|ยังไม่มีรายการบนหน้าจอ/);
+  });
+
+  it.each([
+    ["condo to buy in Ari up to 5 million", "what salary do I need?"],
+    ["คอนโดซื้อ อารีย์ ไม่เกิน 5 ล้าน", "เงินเดือนต้องเท่าไหร่ถึงกู้ผ่าน"],
+    ["คอนโดซื้อ อารีย์ ไม่เกิน 5 ล้าน", "ผ่อน 20 ปี ดาวน์ 30% ตกเดือนละเท่าไหร่"],
+  ])("ask for the loan of what the search goes up to: %s", async (...talk) => {
+    const { tool, lines } = partOf(await lastOf(...talk), "calculation");
+    expect(tool).toBe("mortgage");
+    expect(lines.map(({ key }) => key)).toContain("income_needed_thb_month");
+  });
+
+  it("about a place spoken of before name no place of their own", async () => {
+    const answer = await lastOf(
+      "studio near Bumrungrad hospital to rent",
+      "is it safe at night around there?",
+    );
+    expect(answer.text).not.toContain("night");
+  });
+
+  it("ask for figures without what no map tells", async () => {
+    const answer = await lastOf("ทาวน์โฮมซื้อ พระราม 2", "เอาที่ใกล้ทางด่วน", "ผลตอบแทนเท่าไหร่");
+    expect(answer.text).not.toContain("expressway");
+    expect(answer.parts.filter(({ type }) => type === "insight")).toHaveLength(1);
+  });
+
   it("ask of the kind of home that is looked for", async () => {
     const answer = await lastOf("house to buy in Hua Hin", "can foreigners buy?");
     expect(partOf(answer, "citation").slug).toBe("foreigners-and-land");

@@ -35,9 +35,14 @@ export const placesApart = (query: SearchQuery): readonly SearchQuery[] => {
     ...query,
     criteria: { ...criteria, places, near },
   });
+  // Beside places "near a hospital" narrows each; alone it is set against the others.
+  const isNamed = ({ name }: Criteria["near"][number]): boolean => name !== null;
+  const hasPlaces = criteria.places.length > 0 || criteria.near.some(isNamed);
+  const named = hasPlaces ? criteria.near.filter(isNamed) : criteria.near;
+  const rest = criteria.near.filter((near) => !named.includes(near));
   return [
-    ...criteria.places.map((name) => here([name], [])),
-    ...criteria.near.map((near) => here([], [near])),
+    ...criteria.places.map((name) => here([name], rest)),
+    ...named.map((near) => here([], [near, ...rest])),
   ];
 };
 

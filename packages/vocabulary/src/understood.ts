@@ -151,7 +151,7 @@ export interface AboutShown {
 
 /**
  * What is said to the assistant itself. "identity": whether a person or a program answers. "kinds":
- * which kinds of homes there are. "undo": to take back the last change. "loosen": to ask for less,
+ * which kinds of homes there are. "photos": to see pictures or where homes are. "undo": to take back the last change. "loosen": to ask for less,
  * whatever it be.
  */
 export const COURTESIES = [
@@ -161,6 +161,7 @@ export const COURTESIES = [
   "help",
   "identity",
   "kinds",
+  "photos",
   "undo",
   "loosen",
 ] as const;

@@ -56,12 +56,19 @@ export async function* answerMarket(context: TurnContext, asked: MarketAsk): Ans
   else yield* tell(context, ask, query, insight);
 }
 
-/** Where too few homes have what the search wishes for, and the question does not: the homes without it, else null. */
+/**
+ * Where too few homes have what the search wishes for ("with a pool", "near a hospital"), and the question
+ * does not: the homes without it, else null.
+ */
 function withoutWishes({ understood }: TurnContext, query: SearchQuery): SearchQuery | null {
-  const isAsked = (understood.scope?.criteria.amenities ?? []).length > 0;
-  return isAsked || query.criteria.amenities.length === 0
+  const { amenities, near } = query.criteria;
+  const asked = understood.scope?.criteria;
+  const isNearKept = (asked?.near ?? []).length > 0;
+  const kept = isNearKept ? near : near.filter(({ name }) => name !== null);
+  const isAsked = (asked?.amenities ?? []).length > 0;
+  return isAsked || (amenities.length === 0 && kept.length === near.length)
     ? null
-    : { ...query, criteria: { ...query.criteria, amenities: [] } };
+    : { ...query, criteria: { ...query.criteria, amenities: [], near: kept } };
 }
 
 /** null where it could not be looked up. */
@@ -130,7 +137,8 @@ async function* tell(
   const { kind, beyondFigures } = ask;
   const isBeyond = beyondFigures !== null && (kind === "level" || beyondFigures === "rent_or_buy");
   const beyond = isBeyond ? writer.beyondFigures(beyondFigures) : "";
-  const isBeside = ask.unknownPlace !== null && result.kind !== "refused";
+  const isBeside =
+    ask.unknownPlace !== null && result.kind !== "refused" && homes.places.length > 0;
   const unknown = isBeside ? writer.unknownBeside(ask.unknownPlace, homes.places) : "";
   const wild = context.understood.unread.map(({ text }) => text).filter((each) => /\d/.test(each));
   const leftOut = wild.length === 0 ? "" : writer.leftOut(wild);

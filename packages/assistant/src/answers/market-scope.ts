@@ -54,7 +54,7 @@ export function scopeOf({ understood, state }: TurnContext, ask: MarketAsk): Sea
     ? EMPTY_CRITERIA
     : isPlaced
       ? elsewhere
-      : { ...standing.criteria, price: null, sort: null };
+      : { ...standing.criteria, near: onMap(standing), price: null, sort: null };
   const deal = dealOf(ask);
   const criteria: Criteria = {
     ...base,
@@ -74,6 +74,10 @@ export function scopeOf({ understood, state }: TurnContext, ask: MarketAsk): Sea
 }
 
 const REFS_MOST = 40;
+
+/** "Near the expressway" narrowed no search, because no map tells where that is: no figure is of it either. */
+const onMap = ({ criteria: { near }, place_refs: refs }: SearchQuery): Criteria["near"] =>
+  near.filter(({ kind, name }) => kind !== "poi" || refs.some((ref) => ref.name === name));
 
 /** Where the homes lie that one home is compared with, if the message says so. */
 export function placeSaid({ understood: { scope } }: TurnContext): SearchQuery {

@@ -19,6 +19,11 @@ export async function* smallTalk(context: TurnContext, kind: SmallTalk): AnswerS
     yield* say(writer, [writer.goOn(homes, state.shown?.length ?? 0)]);
     return;
   }
+  const shown = state.shown?.length ?? 0;
+  if (kind === "photos" && shown === 0) {
+    yield* say(writer, [writer.selectWhich(0)]);
+    return;
+  }
   yield* say(writer, [writer.smallTalk(kind, choose)]);
   if (kind === "other") yield* startQuestions(context, { areCounted: false });
 }

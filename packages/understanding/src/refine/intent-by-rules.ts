@@ -40,7 +40,9 @@ export function intentByRules(input: IntentInput): Intent {
   if (action?.type === "human")
     return says("talk", "chat", "identity", "help") ? "smalltalk" : "other";
   if (says("talk", "agent")) return "other";
-  if (says("talk", "kinds") || (says("talk", "loosen") && !wants)) return "smalltalk";
+  const isOfShown = says("talk", "photos") && action === null;
+  if (says("talk", "kinds") || ((says("talk", "loosen") || isOfShown) && !wants))
+    return "smalltalk";
   if (says("nearNoun") && says("seek") && !saysHome(draft)) return "other";
   const isOfHomes = !facts.some(({ kind, value: said }) => kind === "topic" && said !== "living");
   if (

@@ -240,6 +240,8 @@ export function budgetSaid(read: Pick<Understood, "readings">, isAnyPrice: boole
 /** Words that nobody knows and that stand where a place would, or beside the only other of two places. */
 function unknownPlace(text: string, read: MarketAskInput, words: MarketWords): string | null {
   const known = placesIn(read);
+  // "Is it safe at night around there": the place that was spoken of before.
+  if (known === 0 && words.there.test(text.toLowerCase())) return null;
   const isOfTwo = known === 1 && words.against.test(text.toLowerCase());
   if (known > 0 && !isOfTwo) return null;
   const follows = isOfTwo ? words.otherPlaceFollows : words.placeFollows;

@@ -61,6 +61,7 @@ const withoutSigns = (text: string): string => text.replaceAll(/[\p{P}\p{S}\s]+/
 const COURTESY_WORDS: readonly (readonly [Courtesy, string])[] = [
   ["identity", "identity"],
   ["kinds", "kinds"],
+  ["photos", "photos"],
   ["loosen", "loosen"],
   ["help", "help"],
   ["thanks", "thanks"],

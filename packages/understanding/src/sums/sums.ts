@@ -146,8 +146,13 @@ export const SUMS: readonly SumSpec[] = [
 export const BARE_SUMS: readonly SumSpec[] = [
   {
     kind: "mortgage",
-    inputsOf: (said) =>
-      said.topics.has("anyLoan") ? known({ down_pct: downOf(said, 0), ...termsOf(said) }) : null,
+    inputsOf(said) {
+      const terms = { down_pct: downOf(said, 0), ...termsOf(said) };
+      // "ผ่อน 20 ปี ดาวน์ 30% ตกเดือนละเท่าไหร่": the terms of a loan, of which the instalment is asked for.
+      const isOfTerms = terms.down_pct !== undefined && terms.years !== undefined;
+      const isAsked = said.topics.has("loan") && said.sayings.has("asks_cost");
+      return said.topics.has("anyLoan") || (isOfTerms && isAsked) ? known(terms) : null;
+    },
   },
   {
     kind: "move_in_cash",

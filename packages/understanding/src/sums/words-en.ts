@@ -180,6 +180,13 @@ export const ENGLISH_SUM_WORDS: SumWords = {
       "plus the bills",
     ],
     anyLoan: [
+      "salary do i need",
+      "salary do we need",
+      "salary would i need",
+      "income do i need",
+      "income do we need",
+      "much do i have to earn",
+      "much do we have to earn",
       "what's the monthly payment",
       "what is the monthly payment",
       "what are the monthly payments",

@@ -34,6 +34,8 @@ export const talkWriter: TalkWriter = {
         return "I'm an assistant: a computer program, not a person. I find homes in Thailand from what their listings say.";
       case "kinds":
         return "No, all kinds: condos, apartments, houses, townhouses, villas, land, shophouses, offices and warehouses, to rent or to buy. What are you looking for?";
+      case "photos":
+        return "Open a home to see its pictures and where it is.";
       case "loosen":
         return "There is no search to change yet. What are you looking for?";
       case "undo":
