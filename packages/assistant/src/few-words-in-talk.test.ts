@@ -269,6 +269,29 @@ describe("a few words behind a search or a question", () => {
     expect(lines.map(({ key }) => key)).toContain("income_needed_thb_month");
   });
 
+  it.each([
+    ["condo to buy in Ari up to 2 million", "half down, how much a month?"],
+    ["คอนโดซื้อ อารีย์ ไม่เกิน 2 ล้าน", "ต้องผ่อนเท่าไหร่ถ้าดาวน์ครึ่งนึง"],
+  ])("pay half of the price down, and no half a baht: %s", async (...talk) => {
+    const { inputs } = partOf(await lastOf(...talk), "calculation");
+    expect(inputs.find(({ key }) => key === "down_percent")?.value).toBe(50);
+  });
+
+  it.each([
+    ["house to buy in Rawai or Nai Harn", "which area is cheaper?"],
+    ["บ้านซื้อ ราไวย์หรือในหาน", "ที่ไหนราคาถูกกว่า"],
+  ])("set the places of the search side by side: %s", async (...talk) => {
+    const answer = await lastOf(...talk);
+    expect(answer.parts.some(({ type }) => type === "insight")).toBe(true);
+    expect(answer.state.criteria.places).toHaveLength(2);
+  });
+
+  it("of a neighbour ask for no next page", async () => {
+    const answer = await lastOf("condo to buy in Ari", "no construction next door");
+    expect(answer.parts.some(({ type }) => type === "criteria")).toBe(true);
+    expect(answer.state.page ?? 1).toBe(1);
+  });
+
   it("about a place spoken of before name no place of their own", async () => {
     const answer = await lastOf(
       "studio near Bumrungrad hospital to rent",

@@ -25,6 +25,8 @@ export interface MarketWords {
   readonly whichPlace: RegExp;
   /** Found where the place with the lowest prices is asked for. */
   readonly cheapest: RegExp;
+  /** Found where one of several places is asked for, the cheaper or the dearer one. */
+  readonly whichOfThem: RegExp;
   /** The same of the highest. */
   readonly dearest: RegExp;
   /** Found where somebody asks which station, of all of them. */

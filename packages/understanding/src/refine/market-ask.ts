@@ -130,6 +130,8 @@ function kindOf(
   if (words.forecast.test(said) || words.timing.test(said)) return "forecast";
   if (places < 2 && words.trend.test(said)) return "trend";
   if (words.yield.test(said) || weighsBoth(said, words)) return "yield";
+  const standing = read.criteria.places.length + read.criteria.near.length;
+  if (places === 0 && standing >= 2 && words.whichOfThem.test(said)) return "compare";
   if (isOfRooms || (places >= 2 && words.against.test(said))) return "compare";
   const asksWhere = [words.whichPlace, words.whichStation, words.whereWithin].some((each) =>
     each.test(said),

@@ -45,6 +45,7 @@ export function saysMarket(
       (places === 0 && hasMoney && words.whichPlace.test(said)) ||
       (places > 0 && hasMoney && words.whereWithin.test(said)) ||
       (!hasMoney && asksWhich(said, words) && ranks(said, words)) ||
+      (!hasMoney && hasEarlier && words.whichOfThem.test(said)) ||
       (hasMoney && words.whichStation.test(said)) ||
       (!hasMoney && words.timing.test(said)) ||
       (places === 1 && !hasMoney && words.compares.test(said)) ||

@@ -71,6 +71,7 @@ export const CALCULATION_CUES = [
   "buyer_pays_all",
   "seller_pays_all",
   "nothing_down",
+  "half_down",
   "main_home",
   "other_home",
   "commercial",

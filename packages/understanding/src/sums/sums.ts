@@ -149,8 +149,11 @@ export const BARE_SUMS: readonly SumSpec[] = [
     inputsOf(said) {
       const terms = { down_pct: downOf(said, 0), ...termsOf(said) };
       // "ผ่อน 20 ปี ดาวน์ 30% ตกเดือนละเท่าไหร่": the terms of a loan, of which the instalment is asked for.
-      const isOfTerms = terms.down_pct !== undefined && terms.years !== undefined;
-      const isAsked = said.topics.has("loan") && said.sayings.has("asks_cost");
+      const isOfTerms =
+        terms.down_pct !== undefined &&
+        (terms.years !== undefined || said.sayings.has("half_down"));
+      const isAsked =
+        (said.topics.has("loan") || said.topics.has("monthly")) && said.sayings.has("asks_cost");
       return said.topics.has("anyLoan") || (isOfTerms && isAsked) ? known(terms) : null;
     },
   },
@@ -326,7 +329,7 @@ function mortgage(said: CalculationCues): SumInputs | null {
     return known({ price: loan, down_pct: downOf(said, loan) ?? 0, ...terms });
   // "If I put 100,000 down, how much a month?": of the price that was spoken of before.
   if (price === undefined) {
-    const down = byRole(said, "down");
+    const down = amountDown(said);
     return down === undefined || !(said.topics.has("loan") || said.topics.has("monthly"))
       ? null
       : known({ down, ...terms });
@@ -334,13 +337,21 @@ function mortgage(said: CalculationCues): SumInputs | null {
   return known({ price, down_pct: downOf(said, price), ...terms });
 }
 
+/** Nobody pays less down: a smaller number counts something else. Baht. */
+const LEAST_DOWN = 1_000;
+const amountDown = (said: CalculationCues): number | undefined => {
+  const down = byRole(said, "down");
+  return down !== undefined && down >= LEAST_DOWN ? down : undefined;
+};
+
 export function downOf(said: CalculationCues, price: number): number | undefined {
   if (said.sayings.has("nothing_down")) return 0;
+  if (said.sayings.has("half_down")) return 50;
   const percent = percents(said).find(({ role }) => role === "down")?.amount;
   if (percent !== undefined) return percent;
   const lent = percents(said).find(isLentShare)?.amount;
   if (lent !== undefined) return round(100 - lent, 8);
-  const down = byRole(said, "down");
+  const down = amountDown(said);
   // "Down payment for 3.5 million": that is the price, and the part is asked for.
   const isPart = down !== undefined && price > 0 && down < price;
   return isPart ? round((down / price) * 100, 8) : undefined;

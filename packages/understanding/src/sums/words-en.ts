@@ -648,6 +648,15 @@ export const ENGLISH_SUM_WORDS: SumWords = {
       "seller pays everything",
       "seller pays the whole",
     ],
+    half_down: [
+      "half as a down payment",
+      "half as down payment",
+      "half down",
+      "half in cash",
+      "half the price down",
+      "pay half down",
+      "put half down",
+    ],
     nothing_down: [
       "no down payment",
       "nothing down",

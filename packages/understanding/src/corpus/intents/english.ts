@@ -7,6 +7,9 @@ import { lines } from "./lines.ts";
  */
 export const ENGLISH_INTENTS = {
   market: lines(`
+    what do similar ones go for
+    how much do places like these go for
+    which area of the two is cheaper
     rent or buy, which makes more sense in Bang Na
     would renting be smarter than buying in Phuket
     what do they usually cost

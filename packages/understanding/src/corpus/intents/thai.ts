@@ -3,6 +3,8 @@ import { lines } from "./lines.ts";
 /** As the English list beside it, in Thai as people type and dictate it. */
 export const THAI_INTENTS = {
   market: lines(`
+    ที่ไหนถูกกว่ากันคะ
+    แบบนี้ที่อื่นเขาเท่าไหร่กัน
     เช่าอยู่ต่อหรือซื้อดีกว่าแถวบางนา
     ซื้อคอนโดดีกว่าเช่าไหมถ้าอยู่ 5 ปี
     ปกติเขาเช่ากันเท่าไหร่
@@ -647,6 +649,7 @@ export const THAI_INTENTS = {
     ไว้คุยกันใหม่
   `),
   other: lines(`
+    จองห้องนี้ยังไงคะ
     มีหนี้บัตรเครดิตอยู่เดือนละ 6 พัน
     ยังผ่อนรถอยู่เดือนละหมื่นหนึ่ง
     ผ่อนมอไซค์อีกเดือนละ 3,500

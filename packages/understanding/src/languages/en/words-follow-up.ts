@@ -39,6 +39,7 @@ export const FOLLOW_UP_WORDS = [
     want to view | want to visit | we'd like to visit | when can i see | when can i view |
     would like to visit
   `),
+  say("action", { type: "contact" }, "book it | book it now | book this one | reserve it | reserve this one | reserve it for me"),
   say("action", { type: "contact" }, `
     agent contact | agent phone | agent's number | ask the agent | ask the owner | call about |
     call the agent | call the owner | call them | contact | contact agent | contact details |

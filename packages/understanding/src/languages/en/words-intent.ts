@@ -270,6 +270,7 @@ export const INTENT_WORDS = [
     no money down | nothing down | payment on | payments on | refinance | repayment on |
     repayments on | zero down
   `),
+  say("topic", "price", each("what do | how much do", "similar homes go for | similar ones cost | similar ones go for | ones like it go for | ones like that go for | places like that go for | places like this go for")),
   say("topic", "price", `
     a lot for | appreciation | average | average price | avg | avg price | being had |
     being ripped off | bit steep | bubble | buyers market | capital appreciation | demand |

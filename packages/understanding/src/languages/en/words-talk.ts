@@ -134,6 +134,7 @@ export const TALK_WORDS = [
   say("quality", { givesUp: ["pet_friendly"] }, "pets not allowed | pets are not allowed | pets aren't allowed | pets not permitted | no pets allowed"),
   say("quality", null, each("with", "a bit of land | a little bit of land | a little land | a piece of land | lots of land | more land | plenty of land | some land | some land around it")),
   say("quality", null, each("female | girl | lady | male", "flatmates | flatmates ok | roommates | roommates are ok | roommates are fine | roommates fine | roommates ok | roommates only")),
+  say("quality", null, "next door"),
   say("quality", null, "a club house | club house | clubhouse | office inside | office space inside | with office | with an office | with a small office"),
   say("quality", null, "not allowed any land | not allowed land | not allowed to have land"),
   say("quality", null, "land title | land titles | title deed | chanote title"),
