@@ -1,3 +1,4 @@
+import { ConversationState } from "@propertyvr/vocabulary/schemas";
 import { describe, expect, it } from "vitest";
 import { conversation, partOf, type ConversationAnswer } from "./testing/conversation.ts";
 import { smallMarket } from "./testing/small-market.ts";
@@ -146,6 +147,12 @@ describe("what somebody tells of their money", () => {
     const held = inputs.find(({ key }) => key === "years_held");
     expect(held).toMatchObject({ origin: "said" });
     expect(Number(held?.value)).toBeGreaterThanOrEqual(7);
+  });
+
+  it("is never a year in which nobody of today bought", async () => {
+    const answer = await lastOf("my family has owned the house since 2440, I earn 50k a month");
+    expect(ConversationState.safeParse(answer.state).success).toBe(true);
+    expect(answer.state.finances).toEqual({ income_month: 50_000 });
   });
 
   it("is forgotten with a new start", async () => {

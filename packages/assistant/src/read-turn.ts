@@ -7,6 +7,7 @@ import {
   thereOfQuestion,
 } from "@propertyvr/understanding";
 import { dealOfMetric, EMPTY_CRITERIA, isEmptyCriteria, type Deal } from "@propertyvr/vocabulary";
+import { SUMS_OF_A_PRICE } from "./answers/sum-of-talk.ts";
 import { planSaid, type Plan } from "./plan.ts";
 import type { ResponderRequest, Turn } from "./turn.ts";
 import type { Understand } from "./understand.ts";
@@ -93,7 +94,10 @@ function ofTheSameHomes(alone: ReadTurn, before: ReadTurn): ReadTurn {
   };
 }
 
-/** "And with a pool?", "show me those": the homes that the question named are looked for, where no search stands; "show me studios there" where one does. */
+/**
+ * "And with a pool?", "show me those": the homes that the question named are looked for, where no search
+ * stands; where one does, "show me studios there" looks where the question was about.
+ */
 function lookedFor(read: (text: string) => ReadTurn, alone: ReadTurn, asked: string): ReadTurn {
   const { turn } = alone;
   const homes =
@@ -115,16 +119,13 @@ function ofTheSamePrice(
 ): ReadTurn {
   const { kind } = calculation;
   const price = priceAsked(planSaid(before));
-  return "price" in calculation || price === null || !OF_A_PRICE.has(kind)
+  return "price" in calculation || price === null || !SUMS_OF_A_PRICE.has(kind)
     ? alone
     : {
         ...alone,
         understood: { ...alone.understood, calculation: { ...calculation, price } },
       };
 }
-
-/** Sums that need the price of a home. */
-const OF_A_PRICE: ReadonlySet<string> = new Set(["mortgage", "transfer_cost", "rent_or_buy"]);
 
 /** The price of a home that a question spoke of; null where it spoke of none. Baht. */
 function priceAsked(plan: Plan): number | null {

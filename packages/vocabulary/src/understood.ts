@@ -151,8 +151,8 @@ export interface AboutShown {
 
 /**
  * What is said to the assistant itself. "identity": whether a person or a program answers. "kinds":
- * which kinds of homes there are. "photos": to see pictures or where homes are. "undo": to take back the last change. "loosen": to ask for less,
- * whatever it be.
+ * which kinds of homes there are. "photos": to see pictures or where homes are. "undo": to take back the
+ * last change. "loosen": to ask for less, whatever it be.
  */
 export const COURTESIES = [
   "greeting",
@@ -240,7 +240,7 @@ export interface Understood {
    */
   readonly scope: Pick<SaidAlone, "criteria" | "place_refs"> | null;
   readonly calculation: Calculation | null;
-  /** What this message tells of the person's income, debts and own home; left out where it tells none of them. */
+  /** What this message tells of the person's income, debts and own home; left out where it tells nothing. */
   readonly finances?: Finances;
   /** Cumulative: amenities that would be nice to have. Never one of `criteria.amenities`. */
   readonly nice_to_have: readonly Amenity[];

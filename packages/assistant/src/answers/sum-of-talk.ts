@@ -43,13 +43,18 @@ function toldFor(
 /** The most that a home may cost, as the price or the rent of a sum that needs one. */
 function searchedFor({ deal, price }: Criteria, tool: AskedSheet["tool"]): SheetValues {
   if (price?.max === undefined) return {};
-  if (deal === "sale" && price.per === "total" && OF_A_PRICE.has(tool))
+  if (deal === "sale" && price.per === "total" && SUMS_OF_A_PRICE.has(tool))
     return { price_thb: price.max };
   return deal === "rent" && price.per === "month" && OF_A_RENT.has(tool)
     ? { rent_thb_month: price.max }
     : {};
 }
 
-const OF_A_PRICE: ReadonlySet<string> = new Set(["mortgage", "transfer_cost", "rent_or_buy"]);
+/** Sums that need the price of a home. */
+export const SUMS_OF_A_PRICE: ReadonlySet<string> = new Set([
+  "mortgage",
+  "transfer_cost",
+  "rent_or_buy",
+]);
 const OF_A_SALE: ReadonlySet<string> = new Set(["transfer_cost", "seller_net"]);
 const OF_A_RENT: ReadonlySet<string> = new Set(["move_in_cash", "monthly_cost", "rent_or_buy"]);

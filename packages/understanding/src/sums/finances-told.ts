@@ -10,6 +10,9 @@ import { quantitiesIn, type Quantity } from "./quantities.ts";
 /** Above this an amount that is not said to be a month's is the whole debt. Baht. */
 const MOST_DEBT_A_MONTH = 100_000;
 
+/** Nobody who asks today bought a home before it. */
+const FIRST_YEAR = 1_900;
+
 /** "Make it 45k" names no income, though "I make 45k" does. */
 const NAMES_INCOME =
   /\b(?:salary|income|pension|wages?|earn(?:ing)?s?|stipend|take[- ]home|(?:i|we) make)\b|เงินเดือน|รายได้|รายรับ|หาเงินได้/;
@@ -23,7 +26,8 @@ export function financesTold(
   { text }: SourceText,
   factsIn: () => readonly Fact[],
 ): Finances | null {
-  const year = yearBought(text)?.year;
+  const said = yearBought(text)?.year;
+  const year = said !== undefined && said >= FIRST_YEAR ? said : undefined;
   const [isOfIncome, isOfDebt] = [NAMES_INCOME.test(text), NAMES_DEBT.test(text)];
   if (!isOfIncome && !isOfDebt) return year === undefined ? null : { acquired_year: year };
   const facts = factsIn();

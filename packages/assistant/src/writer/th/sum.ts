@@ -17,7 +17,7 @@ export const sumWriter: SumWriter = {
   reaches: (priceThb, carriesThb) =>
     priceThb <= carriesThb ? "ราคาที่ประกาศอยู่ในวงเงินนี้" : "ราคาที่ประกาศสูงกว่าวงเงินนี้",
   sumTitle: (tool) => words.sheetTitle(tool),
-  offerBudget: () => "ให้ค้นหาบ้านในงบนี้เลยไหม",
+  offerBudget: () => "ให้หาในงบนี้เลยไหม",
   withinMeans: (sheet) => {
     const { line, input } = sumWords(sheet, "th");
     return `รายได้ ${input("income_thb_month")} น่าจะซื้อได้ไม่เกินประมาณ ${line("price_thb")} (ให้ภาระหนี้ทั้งหมดไม่เกิน ${input("debt_share_percent")} ของรายได้ กู้ ${input("years")} ดอกเบี้ย ${input("rate_percent")}) ให้หาในงบนี้เลยไหม`;
