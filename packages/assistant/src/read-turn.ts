@@ -27,12 +27,14 @@ export function readTurn(understand: Understand, turn: Turn): ReadTurn {
   const alone = read(turn.text);
   const asked = turn.state?.asked;
   if (asked === undefined || turn.edited !== undefined) return alone;
+  let known: ReadTurn | undefined;
+  /** The question before, read once where it is needed. */
+  const before = (): ReadTurn => (known ??= read(asked.text));
   const plan = planSaid(alone);
   const planned = plan.kind;
   // "แล้วถ้าผ่อน 20 ปี" names no sum of its own.
   const isSum = plan.kind === "calculate" && alone.understood.calculation !== null;
-  if (isSum)
-    return plan.index === undefined ? ofTheSamePrice(alone, plan, read(asked.text)) : alone;
+  if (isSum) return plan.index === undefined ? ofTheSamePrice(alone, plan, before) : alone;
   const ofYield = asked.kind === "market" ? askedForYield(asked.text, turn.text) : null;
   if (ofYield !== null) {
     const again = read(ofYield);
@@ -40,25 +42,23 @@ export function readTurn(understand: Understand, turn: Turn): ReadTurn {
   }
   if (planned === "market" && asked.kind === "market") {
     const again = askedAgain(read, asked.text, turn.text, alone);
-    return again ?? ofTheSameHomes(alone, read(asked.text));
+    return again ?? ofTheSameHomes(alone, before());
   }
   if (!MAY_ASK_AGAIN.has(planned)) return alone;
-  if (asked.kind === "market" && asksForNet(turn.text)) {
-    const before = read(asked.text);
-    if (isOfYield(planSaid(before))) return before;
-  }
+  if (asked.kind === "market" && asksForNet(turn.text) && isOfYield(planSaid(before())))
+    return before();
   const question = carryQuestion(asked.text, turn.text, asked.kind === "calculate");
   if (question === null)
     return asked.kind === "market"
-      ? lookedFor(read, alone, asked.text)
+      ? lookedFor(read, alone, asked.text, before)
       : asked.kind === "calculate" && SAYS_NOTHING_ELSE.has(planned)
-        ? withMoreFigures(read, alone, asked.text)
+        ? withMoreFigures(read(`${asked.text} ${turn.text}`), alone, before())
         : alone;
   const again = read(question);
   const next = planSaid(again);
   const isSameKind =
     next.kind === asked.kind && again.understood.language === alone.understood.language;
-  return isSameKind && !isSameSum(next, planSaid(read(asked.text))) ? again : alone;
+  return isSameKind && !isSameSum(next, planSaid(before())) ? again : alone;
 }
 
 /** "And to buy?" is a question of the market by itself too: it is the last one with what it names in its place. */
@@ -98,11 +98,16 @@ function ofTheSameHomes(alone: ReadTurn, before: ReadTurn): ReadTurn {
  * "And with a pool?", "show me those": the homes that the question named are looked for, where no search
  * stands; where one does, "show me studios there" looks where the question was about.
  */
-function lookedFor(read: (text: string) => ReadTurn, alone: ReadTurn, asked: string): ReadTurn {
+function lookedFor(
+  read: (text: string) => ReadTurn,
+  alone: ReadTurn,
+  asked: string,
+  before: () => ReadTurn,
+): ReadTurn {
   const { turn } = alone;
   const homes =
     turn.state !== null && isEmptyCriteria(turn.state.criteria)
-      ? homesOfQuestion(asked, turn.text, dealAsked(read(asked)))
+      ? homesOfQuestion(asked, turn.text, dealAsked(before()))
       : thereOfQuestion(asked, turn.text);
   if (homes === null) return alone;
   // The message stands first in it: what is told of its words holds.
@@ -115,16 +120,13 @@ function lookedFor(read: (text: string) => ReadTurn, alone: ReadTurn, asked: str
 function ofTheSamePrice(
   alone: ReadTurn,
   { calculation }: Extract<Plan, { kind: "calculate" }>,
-  before: ReadTurn,
+  before: () => ReadTurn,
 ): ReadTurn {
-  const { kind } = calculation;
-  const price = priceAsked(planSaid(before));
-  return "price" in calculation || price === null || !SUMS_OF_A_PRICE.has(kind)
+  if ("price" in calculation || !SUMS_OF_A_PRICE.has(calculation.kind)) return alone;
+  const price = priceAsked(planSaid(before()));
+  return price === null
     ? alone
-    : {
-        ...alone,
-        understood: { ...alone.understood, calculation: { ...calculation, price } },
-      };
+    : { ...alone, understood: { ...alone.understood, calculation: { ...calculation, price } } };
 }
 
 /** The price of a home that a question spoke of; null where it spoke of none. Baht. */
@@ -162,17 +164,12 @@ const MAY_ASK_AGAIN: ReadonlySet<Plan["kind"]> = new Set([
 const SAYS_NOTHING_ELSE: ReadonlySet<Plan["kind"]> = new Set(["declined", "guide", "small_talk"]);
 
 /** "I've been in the house register for two years" behind a sum about a sale: the sum, with that. */
-function withMoreFigures(
-  read: (text: string) => ReadTurn,
-  alone: ReadTurn,
-  asked: string,
-): ReadTurn {
-  const again = read(`${asked} ${alone.turn.text}`);
-  const [plan, before] = [planSaid(again), planSaid(read(asked))];
-  if (plan.kind !== "calculate" || before.kind !== "calculate") return alone;
-  const [sum, earlier] = [plan.calculation.kind, before.calculation.kind];
-  const isOfSale = sum === "seller_net" && earlier === "transfer_cost";
-  const isMore = (sum === earlier || isOfSale) && !isSameSum(plan, before);
+function withMoreFigures(again: ReadTurn, alone: ReadTurn, before: ReadTurn): ReadTurn {
+  const [plan, earlier] = [planSaid(again), planSaid(before)];
+  if (plan.kind !== "calculate" || earlier.kind !== "calculate") return alone;
+  const [sum, known] = [plan.calculation.kind, earlier.calculation.kind];
+  const isOfSale = sum === "seller_net" && known === "transfer_cost";
+  const isMore = (sum === known || isOfSale) && !isSameSum(plan, earlier);
   return isMore && again.understood.language === alone.understood.language ? again : alone;
 }
 

@@ -3,8 +3,10 @@ import { buildLexicon } from "./engine/lexicon.ts";
 import { buildTypos, type Typos } from "./engine/typos.ts";
 import type { Layer, Rule } from "./engine/rule.ts";
 import { ENGLISH } from "./languages/en/index.ts";
+import { ENGLISH_MARKET_WORDS } from "./languages/en/market-words.ts";
 import type { LayerName } from "./languages/language.ts";
 import { THAI } from "./languages/th/index.ts";
+import { THAI_MARKET_WORDS } from "./languages/th/market-words.ts";
 import * as asides from "./shapes/asides.ts";
 import * as background from "./shapes/background.ts";
 import * as bounds from "./shapes/bounds.ts";
@@ -143,6 +145,7 @@ export function typos(): Typos {
 }
 export const SEEKING = LANGUAGES.map(({ seeking }) => seeking);
 export const FOLLOW_UP = LANGUAGES.map(({ followUp }) => followUp);
+export const MARKET_WORDS = [ENGLISH_MARKET_WORDS, THAI_MARKET_WORDS];
 export const HOME_QUESTIONS = LANGUAGES.map(({ homeQuestions }) => homeQuestions);
 export const SEARCH_REQUESTS = LANGUAGES.map(({ searchRequests }) => searchRequests);
 export const LIFE_CHANGES = LANGUAGES.map(({ lifeChange }) => lifeChange);

@@ -24,6 +24,9 @@ const ASKS_WHETHER = [
     seeks: /(?<!สา)มี|(?<!ปัญ)หา(?!ก|ย)|เอา(?!ม)|ขอ(?![งบ])|อยาก|สนใจ|งบ|ต้องการ|แนะนำ/,
   },
 ];
+/** Stands before a question that goes on with the talk. */
+export const QUESTION_OPENER = /^(?:so|and|but|ok(?:ay)?|hmm+)[, ]+/;
+
 /** "Are old condos in Silom hard to resell?": whether something is so; "are there", "do you have" look for it. */
 export const asksWhether = (text: string): boolean =>
   ASKS_WHETHER.some(({ asks, seeks }) => asks.test(text) && !seeks.test(text));

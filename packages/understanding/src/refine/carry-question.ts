@@ -1,7 +1,6 @@
 import type { Deal, Language, Understood } from "@propertyvr/vocabulary";
 import { originalSpan } from "../engine/source.ts";
-import { ENGLISH_MARKET_WORDS } from "../languages/en/market-words.ts";
-import { THAI_MARKET_WORDS } from "../languages/th/market-words.ts";
+import { MARKET_WORDS } from "../grammar.ts";
 import { readCalculationCues } from "../sums/read-calculation-cues.ts";
 import { readText } from "../understand.ts";
 import { readingsOf } from "./readings.ts";
@@ -63,16 +62,14 @@ export function carryQuestion(asked: string, said: string, mayAdd: boolean): str
 
 /** "What is left after the common fees?" behind a yield, which is told with and without costs. */
 export const asksForNet = (said: string): boolean =>
-  [ENGLISH_MARKET_WORDS, THAI_MARKET_WORDS].some(({ netOfCosts }) => netOfCosts.test(said));
+  MARKET_WORDS.some(({ netOfCosts }) => netOfCosts.test(said));
 
 /**
  * "Is it worth it?" behind a question about prices: that question with the yield asked for.
  * @returns null where the message asks something else
  */
 export function askedForYield(asked: string, said: string): string | null {
-  const words = [ENGLISH_MARKET_WORDS, THAI_MARKET_WORDS].find(({ isItWorthIt }) =>
-    isItWorthIt.test(said.trim().toLowerCase()),
-  );
+  const words = MARKET_WORDS.find(({ isItWorthIt }) => isItWorthIt.test(said.trim().toLowerCase()));
   return words === undefined ? null : `${words.yieldQuestion} ${asked}`;
 }
 
@@ -99,9 +96,7 @@ export function goesOnThere(text: string, scope: Understood["scope"]): boolean {
   if (scope === null) return true;
   const { places, near } = scope.criteria;
   const said = text.trim().toLowerCase();
-  const isThere = [ENGLISH_MARKET_WORDS, THAI_MARKET_WORDS].some(
-    ({ there, goesOn }) => there.test(said) || goesOn.test(said),
-  );
+  const isThere = MARKET_WORDS.some(({ there, goesOn }) => there.test(said) || goesOn.test(said));
   return places.length + near.length === 0 && isThere;
 }
 
@@ -136,9 +131,7 @@ const DEAL_WORDS: Readonly<Record<Language, Readonly<Record<Deal, string>>>> = {
  * @returns null where the message names a place, or means none
  */
 export function thereOfQuestion(asked: string, said: string): string | null {
-  const isThere = [ENGLISH_MARKET_WORDS, THAI_MARKET_WORDS].some(({ there }) =>
-    there.test(said.toLowerCase()),
-  );
+  const isThere = MARKET_WORDS.some(({ there }) => there.test(said.toLowerCase()));
   if (!isThere || said.length > FOLLOW_MAX) return null;
   if (slotsOf(said).some(({ kind }) => kind === "place")) return null;
   const places = slotsOf(asked)

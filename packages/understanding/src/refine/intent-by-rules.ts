@@ -6,8 +6,7 @@ import {
   EITHER_DEAL,
   WEIGHS_BOTH,
 } from "../languages/question-words.ts";
-import { ENGLISH_MARKET_WORDS } from "../languages/en/market-words.ts";
-import { THAI_MARKET_WORDS } from "../languages/th/market-words.ts";
+import { MARKET_WORDS } from "../grammar.ts";
 import { value } from "../shapes/meanings.ts";
 import type { MessageDraft } from "./draft.ts";
 import { type IntentInput, type Says, sayingOf } from "./intent-input.ts";
@@ -112,7 +111,7 @@ export const asksWhatItGets = ({ draft, text }: Pick<IntentInput, "draft" | "tex
 
 /** "…, which areas?" asks of the places. */
 const asksWhichPlace = (text: string): boolean =>
-  [ENGLISH_MARKET_WORDS, THAI_MARKET_WORDS].some(({ whichPlace }) => whichPlace.test(text));
+  MARKET_WORDS.some(({ whichPlace }) => whichPlace.test(text));
 
 /** Nobody names these but to have them worked out. */
 const ASKED_BY_NAME: ReadonlySet<string> = new Set([

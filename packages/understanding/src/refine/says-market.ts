@@ -1,11 +1,8 @@
-import { ENGLISH_MARKET_WORDS } from "../languages/en/market-words.ts";
-import { THAI_MARKET_WORDS } from "../languages/th/market-words.ts";
+import { MARKET_WORDS } from "../grammar.ts";
 import type { MarketWords } from "../languages/market-words.ts";
-import { asksWhether } from "../languages/question-words.ts";
+import { asksWhether, QUESTION_OPENER } from "../languages/question-words.ts";
 import type { MessageDraft } from "./draft.ts";
 import { roomsSaid } from "./rooms-compared.ts";
-
-const BOTH = [ENGLISH_MARKET_WORDS, THAI_MARKET_WORDS];
 
 /**
  * Whether a message asks about a market in words that leave no other sense: one place set against
@@ -25,9 +22,9 @@ export function saysMarket(
   const hasMoney = draft.money.length > 0 || hasAmount;
   const rooms = roomsSaid(said).length;
   // "แพงไป ขอ 25k" behind a search asks for other homes.
-  const isQuestion = asksWhether(said.replace(OPENER, ""));
+  const isQuestion = asksWhether(said.replace(QUESTION_OPENER, ""));
   const isOfNoHome = draft.types.length + draft.deals.length === 0 && draft.bedrooms === null;
-  return BOTH.some(
+  return MARKET_WORDS.some(
     (words) =>
       (places > 1 && !hasMoney && words.versus.test(said)) ||
       (places > 1 && isBounded && words.sideBySide.test(said)) ||
@@ -57,8 +54,6 @@ export function saysMarket(
   );
 }
 
-const OPENER = /^(?:so|and|but|ok(?:ay)?|hmm+)[, ]+/;
-
 const asksWhich = (said: string, { whichPlace, whichStation }: MarketWords): boolean =>
   whichPlace.test(said) || whichStation.test(said);
 const ranks = (said: string, { cheapest, dearest }: MarketWords): boolean =>
@@ -75,8 +70,8 @@ export function wishesYield(text: string, draft: MessageDraft): boolean {
   const said = bare(text);
   return (
     draft.types.length > 0 &&
-    BOTH.some(({ yieldWished }) => yieldWished.test(said)) &&
-    !BOTH.some(({ whether, whichPlace, howMuch }) =>
+    MARKET_WORDS.some(({ yieldWished }) => yieldWished.test(said)) &&
+    !MARKET_WORDS.some(({ whether, whichPlace, howMuch }) =>
       [whether, whichPlace, howMuch].some((asked) => asked.test(said)),
     )
   );

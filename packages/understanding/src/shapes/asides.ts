@@ -10,17 +10,17 @@ const aside = (what: string, measure: Measure | null) => ({
 });
 const isMoney = that("measure", (m) => m.dimension === "money");
 const isDebt = that("otherMoney", (what) => what === "debt");
+const isNoDebt = that("otherMoney", (what) => what !== "debt");
 
 /** "salary 35,000", "deposit 20k", "instalment under 15k": never a price. */
 export const otherMoney: Rule = {
   name: "aside.other-money",
   pattern: [
-    is("otherMoney"), { kinds: ["bound", "budget", "periodBefore", "from"], optional: true, many: true },
+    isNoDebt, { kinds: ["bound", "budget", "periodBefore", "from"], optional: true, many: true },
     isMoney, maybe("period"),
   ], // prettier-ignore
   produce({ facts }) {
     const [what, measure] = [String(facts[0]?.value), value(facts[2], "measure")];
-    if (what === "debt") return null;
     // "ผ่อนไหวสัก 3 ล้าน": nobody pays that a month; it is what the loan may buy.
     const isPrice = what === "instalment" && measure.from >= INSTALMENT_BELOW && facts[3] === undefined;
     return isPrice
@@ -31,10 +31,9 @@ export const otherMoney: Rule = {
 const INSTALMENT_BELOW = 500_000;
 export const otherMoneyAfter: Rule = {
   name: "aside.other-money-after",
-  pattern: [that("measure", (m) => m.dimension === "money" && !m.isBudget), is("otherMoney")],
+  pattern: [that("measure", (m) => m.dimension === "money" && !m.isBudget), isNoDebt],
   produce({ facts }, { after, before }) {
     const [what, measure] = [String(facts[1]?.value), value(facts[0], "measure")];
-    if (what === "debt") return null;
     // "งบ 5 ล้าน มีเงินดาวน์แล้ว": the budget stands before it. "ล้านแปด ผ่อนต่อได้": nobody pays that a month.
     const isPrice =
       before?.kind === "budget" || (what === "instalment" && measure.from >= INSTALMENT_BELOW);

@@ -62,6 +62,8 @@ export const CALCULATION_CUES = [
   "this_home",
   "asks_cost",
   "asks_whether",
+  "tells_income",
+  "tells_debt",
   "foreign_buyer",
   "company_buyer",
   "company_seller",

@@ -4,19 +4,15 @@ import type { SourceText } from "../engine/source.ts";
 import { value } from "../shapes/meanings.ts";
 import { MOST_A_MONTH } from "./calculation-cues.ts";
 import type { Role } from "./cues.ts";
-import { yearBought } from "./year-bought.ts";
+import { cuesIn } from "./find-words.ts";
 import { quantitiesIn, type Quantity } from "./quantities.ts";
+import { yearBought } from "./year-bought.ts";
 
 /** Above this an amount that is not said to be a month's is the whole debt. Baht. */
 const MOST_DEBT_A_MONTH = 100_000;
 
 /** Nobody who asks today bought a home before it. */
 const FIRST_YEAR = 1_900;
-
-/** "Make it 45k" names no income, though "I make 45k" does. */
-const NAMES_INCOME =
-  /\b(?:salary|income|pension|wages?|earn(?:ing)?s?|stipend|take[- ]home|(?:i|we) make)\b|เงินเดือน|รายได้|รายรับ|หาเงินได้/;
-const NAMES_DEBT = /\b(?:debts?|loans?|cars?|credit cards?)\b|หนี้|ผ่อน|งวด|กยศ|บัตรเครดิต|ติดรถ/;
 
 /**
  * "Salary 45,000, car loan 8,000 a month", "bought in 2018": null where none of them is told.
@@ -28,7 +24,8 @@ export function financesTold(
 ): Finances | null {
   const said = yearBought(text)?.year;
   const year = said !== undefined && said >= FIRST_YEAR ? said : undefined;
-  const [isOfIncome, isOfDebt] = [NAMES_INCOME.test(text), NAMES_DEBT.test(text)];
+  const cues = cuesIn(text);
+  const [isOfIncome, isOfDebt] = [cues.has("tells_income"), cues.has("tells_debt")];
   if (!isOfIncome && !isOfDebt) return year === undefined ? null : { acquired_year: year };
   const facts = factsIn();
   const amounts = quantitiesIn(text, facts).map((each) => ({
