@@ -4,8 +4,12 @@ import type { Page } from "playwright-core";
 
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** What axe finds wrong with the page as it stands, in WCAG 2.2 A and AA and by its best practices: rule and place. */
+/**
+ * What axe finds wrong with the page once nothing moves on it, in WCAG 2.2 A and AA and by its best
+ * practices: rule and place.
+ */
 export async function violationsOf(page: Page): Promise<readonly string[]> {
+  await untilStill(page);
   // Evaluated, not added as a script: the content security policy stays as it is.
   await page.evaluate(source);
   return page.evaluate(async () => {
@@ -52,7 +56,6 @@ export async function violationsInEveryLook(page: Page): Promise<readonly string
 const show = async (page: Page, colorScheme: "light" | "dark"): Promise<void> => {
   await page.emulateMedia({ colorScheme });
   await page.locator(`html.${colorScheme}`).waitFor();
-  await untilStill(page);
 };
 
 /**
