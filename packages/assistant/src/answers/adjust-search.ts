@@ -11,7 +11,7 @@ import { PAGE_SIZE, say, type TurnContext, findHomes } from "../context.ts";
 import { originsAfter } from "../turn-context.ts";
 import { roundedDown, roundedUp } from "../round-amounts.ts";
 import type { AnswerStream } from "../turn.ts";
-import type { Adjustment } from "../writer/writer.ts";
+import type { AdjustedFrom, Adjustment } from "../writer/writer.ts";
 import { answerFailed, answerSearch } from "./search-answer.ts";
 
 type AdjustRefusal = "unclear" | "no_figures" | "deal_open";
@@ -20,9 +20,10 @@ type Outcome = Adjusted | AdjustRefusal | "unavailable";
 type Adjusted = { readonly criteria: Criteria; readonly adjustment: Adjustment };
 
 /**
- * "Cheaper", "bigger", "closer": words without a number. The figure is the median of the homes on
- * screen, or 15 % off the limit where none are; it is said, and stands as implied. Beside other
- * changes it comes after them, and what cannot be worked out leaves the others done.
+ * "Cheaper", "bigger", "closer": words without a number. The figure is that of the home that was
+ * talked about, else the median of the homes on screen, or 15 % off the limit where none are; it is
+ * said, and stands as implied. Beside other changes it comes after them, and what cannot be worked
+ * out leaves the others done.
  */
 export async function* adjustSearch(
   context: TurnContext,
@@ -90,12 +91,12 @@ async function adjustPrice(context: TurnContext, isUp: boolean): Promise<Outcome
   if (deal === null) return "deal_open";
   const per: PricePeriod = price?.per ?? (deal === "rent" ? "month" : "total");
   if (isUp && price?.max !== undefined) return raised(criteria, price.max, per);
-  const prices = per === "month" || per === "total" ? await askedPrices(context, deal) : [];
-  if (prices === "unavailable") return prices;
-  const middle = medianOf(prices);
-  return isUp
-    ? dearer(criteria, { middle, limit: price?.min, per })
-    : cheaper(criteria, { middle, limit: price?.max, per });
+  const cards = per === "month" || per === "total" ? await cardsOnScreen(context) : [];
+  if (cards === "unavailable") return cards;
+  const asked = cards.map((card) => ({ ...card, figure: card.deal === deal ? card.price : null }));
+  const limit = isUp ? price?.min : price?.max;
+  const base = baseOf(context, asked, { limit, isUp });
+  return base === null ? "no_figures" : priced(criteria, base, { per, isUp });
 }
 
 /** "A higher budget": what was the most may be more. */
@@ -107,20 +108,18 @@ function raised(criteria: Criteria, limit: number, per: PricePeriod): Adjusted {
   };
 }
 
-interface PriceFigures {
-  /** The median of the homes on screen. */
-  readonly middle: number | null;
-  readonly limit: number | undefined;
-  readonly per: PricePeriod;
-}
-
-function cheaper(
+function priced(
   criteria: Criteria,
-  { middle, limit, per }: PriceFigures,
-): Adjusted | AdjustRefusal {
-  const isShown = middle !== null && (limit === undefined || middle < limit);
-  const figure = isShown ? middle : limit === undefined ? null : limit * 0.85;
-  if (figure === null || figure <= 0) return "no_figures";
+  { figure, basis }: Base,
+  { per, isUp }: { readonly per: PricePeriod; readonly isUp: boolean },
+): Adjusted {
+  if (isUp) {
+    const amount = roundedUp(figure);
+    return {
+      criteria: { ...criteria, price: { min: amount, per } },
+      adjustment: { kind: "price_min", amount, per, basis },
+    };
+  }
   const amount = roundedDown(figure);
   const min = criteria.price?.min;
   return {
@@ -128,21 +127,7 @@ function cheaper(
       ...criteria,
       price: { ...(min !== undefined && min < amount && { min }), max: amount, per },
     },
-    adjustment: { kind: "price_max", amount, per, basis: isShown ? "shown" : "limit" },
-  };
-}
-
-function dearer(
-  criteria: Criteria,
-  { middle, limit, per }: PriceFigures,
-): Adjusted | AdjustRefusal {
-  const isShown = middle !== null && (limit === undefined || middle > limit);
-  const figure = isShown ? middle : limit === undefined ? null : limit * 1.15;
-  if (figure === null || figure <= 0) return "no_figures";
-  const amount = roundedUp(figure);
-  return {
-    criteria: { ...criteria, price: { min: amount, per } },
-    adjustment: { kind: "price_min", amount, per, basis: isShown ? "shown" : "limit" },
+    adjustment: { kind: "price_max", amount, per, basis },
   };
 }
 
@@ -151,14 +136,11 @@ async function adjustArea(context: TurnContext, isUp: boolean): Promise<Outcome>
   const { area_sqm: area } = criteria;
   const cards = await cardsOnScreen(context);
   if (cards === "unavailable") return cards;
-  const middle = medianOf(cards.flatMap((card) => card.area ?? []));
-  const limit = isUp ? area?.min : area?.max;
-  const isMoved = (sqm: number) => limit === undefined || (isUp ? sqm > limit : sqm < limit);
-  const isShown = middle !== null && isMoved(middle);
-  const figure = isShown ? middle : limit === undefined ? null : limit * (isUp ? 1.15 : 0.85);
-  if (figure === null) return "no_figures";
-  const sqm = Math.round(figure);
-  const basis = isShown ? "shown" : "limit";
+  const sizes = cards.map((card) => ({ ...card, figure: card.area }));
+  const base = baseOf(context, sizes, { limit: isUp ? area?.min : area?.max, isUp });
+  if (base === null) return "no_figures";
+  const { basis } = base;
+  const sqm = Math.round(base.figure);
   if (isUp) {
     const ceiling = area?.max !== undefined && area.max > sqm ? { max: area.max } : {};
     return {
@@ -173,6 +155,35 @@ async function adjustArea(context: TurnContext, isUp: boolean): Promise<Outcome>
   };
 }
 
+/** From what figure a limit is moved, and whose it is. */
+interface Base {
+  readonly figure: number;
+  readonly basis: AdjustedFrom;
+}
+
+/**
+ * A figure that is no narrower than the limit that stands moves nothing, and the next is taken.
+ * @param cards the homes on screen, each with its price in baht or its size in m²
+ */
+function baseOf(
+  { turn }: TurnContext,
+  cards: readonly { readonly id: string; readonly figure: number | null | undefined }[],
+  { limit, isUp }: { readonly limit: number | undefined; readonly isUp: boolean },
+): Base | null {
+  const narrows = (figure: number | null | undefined): figure is number =>
+    typeof figure === "number" &&
+    figure > 1 &&
+    (limit === undefined || (isUp ? figure > limit : figure < limit));
+  const talkedAbout = cards.find(({ id }) => id === turn.state?.about_home)?.figure;
+  // Not that home again.
+  if (narrows(talkedAbout)) return { figure: talkedAbout + (isUp ? 1 : -1), basis: "home" };
+  const middle = medianOf(cards.flatMap(({ figure }) => figure ?? []));
+  if (narrows(middle)) return { figure: middle, basis: "shown" };
+  return limit === undefined || limit <= 0
+    ? null
+    : { figure: limit * (isUp ? 1.15 : 0.85), basis: "limit" };
+}
+
 function adjustDistance({ state: { criteria } }: TurnContext): Adjusted | AdjustRefusal {
   if (criteria.near.length === 0) return "no_figures";
   const near = criteria.near.map((each) => ({
@@ -185,15 +196,6 @@ function adjustDistance({ state: { criteria } }: TurnContext): Adjusted | Adjust
 
 const dealOf = (per: PricePeriod): Deal | null =>
   per === "total" ? "sale" : per === "sqm" ? null : "rent";
-
-async function askedPrices(
-  context: TurnContext,
-  deal: Deal,
-): Promise<readonly number[] | "unavailable"> {
-  const cards = await cardsOnScreen(context);
-  if (cards === "unavailable") return cards;
-  return cards.flatMap((card) => (card.deal === deal ? (card.price ?? []) : []));
-}
 
 /**
  * The cards shown last, looked up again as they were searched for: a conversation keeps their ids,

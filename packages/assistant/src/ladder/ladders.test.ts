@@ -145,6 +145,16 @@ const CASES: readonly (readonly [
     ],
   ],
   [
+    "near a campus goes as far as people drive",
+    { near: [{ kind: "school", name: "Mahidol University", within_m: 2_000 }] },
+    [
+      ["within", { near: [{ kind: "school", name: "Mahidol University", within_m: 3_000 }] }],
+      ["within", { near: [{ kind: "school", name: "Mahidol University", within_m: 5_000 }] }],
+      ["within", { near: [{ kind: "school", name: "Mahidol University", within_m: 10_000 }] }],
+      ["not_near", { near: [] }],
+    ],
+  ],
+  [
     "a radius that was implied is the one that grows",
     { near: [near(null)] },
     [

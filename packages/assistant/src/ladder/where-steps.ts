@@ -16,7 +16,8 @@ const DISTANCES_M = [
 const NEAR_MAX = 20;
 
 /**
- * The next distance, the stations one stop further, and a distance at least twice as long.
+ * The next distance, the stations one stop further, a distance at least twice as long; of what people
+ * drive to also one at least five times as long: a campus out of town has homes a drive away.
  * @param items positions in `criteria.near` of what is eased together
  */
 export const nearSteps = (
@@ -27,7 +28,13 @@ export const nearSteps = (
   const next = withinStep(query, { items, map, times: 1, cost: 0.3 });
   const twice = withinStep(query, { items, map, times: 2, cost: 0.5 });
   const isSame = next.change.metres === twice.change.metres;
-  return [next, ...stationStep(query, items, map), ...(isSame ? [] : [twice])];
+  const isWalkedTo = items.some((at) => query.criteria.near[at]?.kind === "transit");
+  return [
+    next,
+    ...stationStep(query, items, map),
+    ...(isSame ? [] : [twice]),
+    ...(isWalkedTo ? [] : [withinStep(query, { items, map, times: 5, cost: 0.7 })]),
+  ];
 };
 
 interface RadiusWidening {

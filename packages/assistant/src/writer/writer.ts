@@ -56,19 +56,21 @@ export interface Homes {
   readonly status: ListingStatus;
 }
 
+/** The home talked about, the median of the homes shown, or so much off the limit before. */
+export type AdjustedFrom = "home" | "shown" | "limit";
+
 /** What "cheaper", "bigger" and the like were taken to mean. */
 export type Adjustment =
   | {
       readonly kind: "price_max" | "price_raised" | "price_min";
       readonly amount: number;
       readonly per: PricePeriod;
-      /** The median of the homes shown, or so much off the limit before. */
-      readonly basis: "shown" | "limit";
+      readonly basis: AdjustedFrom;
     }
   | {
       readonly kind: "area_min" | "area_max";
       readonly sqm: number;
-      readonly basis: "shown" | "limit";
+      readonly basis: AdjustedFrom;
     }
   | { readonly kind: "within"; readonly metres: number };
 

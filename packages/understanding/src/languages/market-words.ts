@@ -15,6 +15,8 @@ export interface MarketWords {
   readonly yieldQuestion: string;
   /** Whether to rent or to buy. */
   readonly rentOrBuy: RegExp;
+  /** Doubts the one deal without naming the other: "would it be smarter to buy?" */
+  readonly doubtsDeal: RegExp;
   /** A yield that a home should have: a wish. */
   readonly yieldWished: RegExp;
   /** Found where one place is set against another. */

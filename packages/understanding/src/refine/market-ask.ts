@@ -74,9 +74,9 @@ function beyond(
   return isOfLiving || words.enough.test(said) || asksNoPrice(read, said, words) ? "living" : null;
 }
 
-/** "Is it better to buy or to rent?"; "which is better to rent in, Ari or Asok?" asks of two places. */
+/** "Is it better to buy or to rent?", "should I just buy?"; "which is better to rent in, Ari or Asok?" asks of two places. */
 const weighsBoth = (said: string, words: MarketWords): boolean =>
-  words.rentOrBuy.test(said) && !words.whichPlace.test(said);
+  (words.rentOrBuy.test(said) || words.doubtsDeal.test(said)) && !words.whichPlace.test(said);
 
 /** null: the home that was talked about; undefined: none. */
 function shownIndex({

@@ -45,6 +45,7 @@ export function saysMarket(
       (!hasMoney && hasEarlier && words.whichOfThem.test(said)) ||
       (hasMoney && words.whichStation.test(said)) ||
       (!hasMoney && words.timing.test(said)) ||
+      (!hasMoney && words.doubtsDeal.test(said)) ||
       (places === 1 && !hasMoney && words.compares.test(said)) ||
       (places > 0 && !hasMoney && isOfPriceAlone(draft) && words.priceOf.test(said)) ||
       ((places > 0 || !isOfNoHome) && !hasMoney && words.usualSize.test(said)) ||

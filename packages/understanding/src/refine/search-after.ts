@@ -53,6 +53,8 @@ export function searchEdited(
 
 /** More words than this are a story, not a name in a title. UTF-16 units. */
 const TITLE_WORDS_MAX = 80;
+/** Thai parts words by no space: a shorter piece of a sentence ("รถ") stands within many titles. UTF-16 units. */
+const THAI_WORDS_MIN = 4;
 
 /**
  * The words that homes may bear in their titles, e.g. a project's name: what nothing was read from.
@@ -68,7 +70,8 @@ function titleWords(
     .map(({ text }) => text.trim())
     .join(" ")
     .trim();
-  if (words !== "" && words.length <= TITLE_WORDS_MAX) return words;
+  const least = /[\u0E00-\u0E7F]/.test(words) ? THAI_WORDS_MIN : 1;
+  if (words.length >= least && words.length <= TITLE_WORDS_MAX) return words;
   return intent === "refine" ? standing : undefined;
 }
 

@@ -1,7 +1,7 @@
 import { type Place, placeById } from "@propertyvr/gazetteer";
 import type { NearKind, PlaceRef } from "@propertyvr/vocabulary";
 import type { Fact } from "../engine/fact.ts";
-import { type AreaName, type NearMention, value } from "../shapes/meanings.ts";
+import { type AreaName, type DayPlace, type NearMention, value } from "../shapes/meanings.ts";
 import { isReach } from "../shapes/near.ts";
 import { areaOf, nearName, targetOf } from "../shapes/place-meaning.ts";
 import type { MessageDraft } from "./draft.ts";
@@ -40,9 +40,14 @@ const toldLandmark = (draft: MessageDraft, kind: NearKind): Place | undefined =>
     .flatMap(({ places }) => places.slice(0, 1))
     .find((place) => place.kind === "landmark" && place.nearKind === kind);
 
-/** "I work in Silom" asks for Silom only where no other place is, or "near there" points back. */
+/**
+ * "I work in Silom" asks for Silom only where no other place is, or "near there" points back. A
+ * province that holds it is none: "moving to Bangkok, I'll work near Asok".
+ */
 export function goWhereTheDayIs(draft: MessageDraft): void {
-  const isElsewhere = draft.areas.length > 0 || draft.targets.some(({ ref }) => ref !== null);
+  const isElsewhere =
+    draft.areas.some((area) => !draft.dayPlaces.some((day) => holds(area, day))) ||
+    draft.targets.some(({ ref }) => ref !== null);
   if (isElsewhere && !draft.isThere) return;
   // "my parents live in Trat, a house near them": told only, until somebody points at it.
   const told = draft.told[draft.told.length - 1];
@@ -59,6 +64,9 @@ export function goWhereTheDayIs(draft: MessageDraft): void {
       for (const target of made.value as readonly NearMention[]) addOnce(draft, target);
   }
 }
+
+const holds = ({ ref }: AreaName, { mention: { places } }: DayPlace): boolean =>
+  ref.kind === "province" && places.some(({ id }) => id !== ref.id && provinceOf(id) === ref.id);
 
 /**
  * "Physiotherapy at Siriraj, a condo near Siriraj": of one name the hospital is meant both times; a province or a

@@ -448,6 +448,7 @@ export const ENGLISH_SUM_WORDS: SumWords = {
       "earning",
       "i make",
       "we make",
+      "each make",
       "we earn",
       "we get",
       "we bring in",
@@ -579,6 +580,7 @@ export const ENGLISH_SUM_WORDS: SumWords = {
       "take-home",
       "i make",
       "we make",
+      "we each make",
     ],
     tells_debt: ["debt", "debts", "loan", "loans", "car", "cars", "credit card", "credit cards"],
     this_home: [

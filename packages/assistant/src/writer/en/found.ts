@@ -16,7 +16,7 @@ import {
   withArticle,
 } from "@propertyvr/parts/words/en";
 import { kindOnly, phraseMax, roundedParts } from "../brief.ts";
-import type { AskedFeature, FoundWriter, Homes } from "../writer.ts";
+import type { AdjustedFrom, AskedFeature, FoundWriter, Homes } from "../writer.ts";
 import { homesPhrase } from "./homes.ts";
 
 export const foundWriter: FoundWriter = {
@@ -142,15 +142,15 @@ export const foundWriter: FoundWriter = {
   adjusted(adjustment) {
     switch (adjustment.kind) {
       case "price_max":
-        return `I set the price to at most ${priced(adjustment.amount, adjustment.per)}, ${basis(adjustment.basis, "15% below your last limit")}.`;
+        return `I set the price to at most ${priced(adjustment.amount, adjustment.per)}, ${basis(adjustment.basis, "15% below your last limit", "below")}.`;
       case "price_raised":
         return `I raised the limit to ${priced(adjustment.amount, adjustment.per)}, 15% above your last one.`;
       case "price_min":
-        return `I set the price to at least ${priced(adjustment.amount, adjustment.per)}, ${basis(adjustment.basis, "15% above your last limit")}.`;
+        return `I set the price to at least ${priced(adjustment.amount, adjustment.per)}, ${basis(adjustment.basis, "15% above your last limit", "above")}.`;
       case "area_min":
-        return `I set the size to at least ${trimmed(adjustment.sqm)} m², ${basis(adjustment.basis, "15% above your last limit")}.`;
+        return `I set the size to at least ${trimmed(adjustment.sqm)} m², ${basis(adjustment.basis, "15% above your last limit", "above")}.`;
       case "area_max":
-        return `I set the size to at most ${trimmed(adjustment.sqm)} m², ${basis(adjustment.basis, "15% below your last limit")}.`;
+        return `I set the size to at most ${trimmed(adjustment.sqm)} m², ${basis(adjustment.basis, "15% below your last limit", "below")}.`;
       case "within":
         return `I narrowed the distance to ${distance(adjustment.metres)}.`;
     }
@@ -178,8 +178,16 @@ function briefly(homes: Homes, total: number, max: number): string {
 const claimOfOne = (claim: string): string =>
   claim.replace(/^they are /, "it is ").replace(/^they have /, "it has ");
 
-const basis = (kind: "shown" | "limit", limit: string): string =>
-  kind === "shown" ? "the middle of the homes shown" : limit;
+function basis(from: AdjustedFrom, limit: string, beyond: "below" | "above"): string {
+  switch (from) {
+    case "home":
+      return `${beyond} the home we talked about`;
+    case "shown":
+      return "the middle of the homes shown";
+    case "limit":
+      return limit;
+  }
+}
 
 function changeWords(change: Change): string {
   switch (change.kind) {

@@ -12,7 +12,7 @@ import {
   quoted,
 } from "@propertyvr/parts/words/th";
 import { kindOnly, phraseMax, roundedParts } from "../brief.ts";
-import type { AskedFeature, FoundWriter, Homes } from "../writer.ts";
+import type { AdjustedFrom, AskedFeature, FoundWriter, Homes } from "../writer.ts";
 import { homesPhrase } from "./homes.ts";
 
 export const foundWriter: FoundWriter = {
@@ -101,15 +101,15 @@ export const foundWriter: FoundWriter = {
   adjusted(adjustment) {
     switch (adjustment.kind) {
       case "price_max":
-        return `ปรับราคาเป็นไม่เกิน ${priced(adjustment.amount, adjustment.per)} (${basis(adjustment.basis, "ต่ำกว่างบเดิม 15%")})`;
+        return `ปรับราคาเป็นไม่เกิน ${priced(adjustment.amount, adjustment.per)} (${basis(adjustment.basis, "ต่ำกว่างบเดิม 15%", "ต่ำกว่า")})`;
       case "price_raised":
         return `เพิ่มงบเป็นไม่เกิน ${priced(adjustment.amount, adjustment.per)} (มากกว่าเดิม 15%)`;
       case "price_min":
-        return `ปรับราคาเป็นอย่างน้อย ${priced(adjustment.amount, adjustment.per)} (${basis(adjustment.basis, "มากกว่าเดิม 15%")})`;
+        return `ปรับราคาเป็นอย่างน้อย ${priced(adjustment.amount, adjustment.per)} (${basis(adjustment.basis, "มากกว่าเดิม 15%", "มากกว่า")})`;
       case "area_min":
-        return `ปรับพื้นที่เป็นอย่างน้อย ${trimmed(adjustment.sqm)} ตร.ม. (${basis(adjustment.basis, "มากกว่าเดิม 15%")})`;
+        return `ปรับพื้นที่เป็นอย่างน้อย ${trimmed(adjustment.sqm)} ตร.ม. (${basis(adjustment.basis, "มากกว่าเดิม 15%", "มากกว่า")})`;
       case "area_max":
-        return `ปรับพื้นที่เป็นไม่เกิน ${trimmed(adjustment.sqm)} ตร.ม. (${basis(adjustment.basis, "น้อยกว่าเดิม 15%")})`;
+        return `ปรับพื้นที่เป็นไม่เกิน ${trimmed(adjustment.sqm)} ตร.ม. (${basis(adjustment.basis, "น้อยกว่าเดิม 15%", "ต่ำกว่า")})`;
       case "within":
         return `ปรับระยะทางเหลือ ${distance(adjustment.metres)}`;
     }
@@ -132,8 +132,16 @@ function briefly(homes: Homes, max: number): string {
   return whole.length <= max ? whole : `${homesPhrase(kindOnly(homes))}ที่ตรงเงื่อนไข`;
 }
 
-const basis = (kind: "shown" | "limit", limit: string): string =>
-  kind === "shown" ? "ค่ากลางของรายการที่แสดงอยู่" : limit;
+function basis(from: AdjustedFrom, limit: string, beyond: "ต่ำกว่า" | "มากกว่า"): string {
+  switch (from) {
+    case "home":
+      return `${beyond}รายการที่คุยถึงเมื่อกี้`;
+    case "shown":
+      return "ค่ากลางของรายการที่แสดงอยู่";
+    case "limit":
+      return limit;
+  }
+}
 
 function changeWords(change: Change): string {
   switch (change.kind) {

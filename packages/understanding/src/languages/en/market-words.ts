@@ -31,6 +31,12 @@ export const ENGLISH_MARKET_WORDS: MarketWords = {
     /\b(?:buy|buying)\b[^.?!]{0,24}\b(?:or|vs|versus|than)\b[^.?!]{0,16}\b(?:rent|renting)\b/,
     /\bshould (?:i|we) (?:rent|buy) first\b/,
   ),
+  doubtsDeal: eitherOf(
+    /\bshould (?:i|we) (?:just |rather |maybe |simply |better |keep )*(?:buy|rent|renting)(?: instead| now| rather| or (?:just |keep |continue )*(?:buy|rent|renting|buying))?\??$/,
+    /\b(?:is|be|isn't) (?:it |that )?(?:better|smarter|wiser|cheaper|more sensible|worth it|worth) (?:for (?:me|us) )?(?:to |if (?:i|we) )?(?:just )?(?:buy|bought|buying)\b/,
+    /^(?:so |but |and )?(?:would|is|isn't|wouldn't) (?:just )?(?:buying|renting) (?:be )?(?:a )?(?:better|smarter|wiser|cheaper)\b/,
+    /\b(?:make|makes) (?:more |any )?sense to (?:just )?(?:buy|rent)\b/,
+  ),
   yieldWished: eitherOf(
     /\b(?:good|great|high|higher|strong|solid|decent|best)(?: rental| gross| net)? (?:yield|return)s?\b/,
     /\b(?:above|over|at least) \d+(?:\.\d+)? ?%/,

@@ -1,0 +1,57 @@
+import { MOST_A_MONTH } from "./calculation-cues.ts";
+import type { Quantity } from "./quantities.ts";
+
+/**
+ * "I earn 40k and my wife 35k", "รายได้คนละ 30,000": what two people earn is one income, as a bank adds
+ * it up. The amounts of both become one, which reaches from the first to the last.
+ */
+export function withJointIncome(text: string, quantities: readonly Quantity[]): Quantity[] {
+  const joined: Quantity[] = [];
+  for (const quantity of quantities) {
+    const first = joined.at(-1);
+    if (first !== undefined && areOfTwo(text, first, quantity))
+      joined[joined.length - 1] = {
+        ...first,
+        amount: first.amount + quantity.amount,
+        end: quantity.end,
+      };
+    else
+      joined.push(
+        isOfEach(text, quantity) ? { ...quantity, amount: quantity.amount * 2 } : quantity,
+      );
+  }
+  return joined;
+}
+
+const areOfTwo = (text: string, first: Quantity, next: Quantity): boolean =>
+  isMonthsMoney(first) &&
+  first.role === "income" &&
+  isMonthsMoney(next) &&
+  (next.role === null || next.role === "income") &&
+  OTHER_EARNER.test(text.slice(first.end, next.start));
+
+const isOfEach = (text: string, quantity: Quantity): boolean =>
+  quantity.role === "income" &&
+  isMonthsMoney(quantity) &&
+  (EACH_BEFORE.test(text.slice(0, quantity.start)) || EACH_BEHIND.test(text.slice(quantity.end)));
+
+const isMonthsMoney = ({ dimension, per, amount }: Quantity): boolean =>
+  dimension === "money" && per !== "year" && amount > 0 && amount < MOST_A_MONTH;
+
+/** All that stands between the two amounts: "a month and my wife makes about". */
+const OTHER_EARNER = new RegExp(
+  [
+    /^\s*(?:baht|thb|บาท)?\s*(?:a month|per month|\/ ?month|monthly|ต่อเดือน)?[\s,;]*/,
+    /(?:(?:and|plus|&|\+|กับ|และ|ส่วน)\s*)?/,
+    /(?:(?:and|plus|&|\+|กับ|และ)|(?:my |the )?(?:wife|husband|partner|girlfriend|boyfriend|fianc[eé]e?|spouse|brother|sister|mother|father|mom|mum|dad|she|he|her|his|hers|me|i)(?:'s)?|(?:ของ)?(?:แฟน|สามี|ภรรยา|เมีย|ผัว|คู่สมรส|ผม|ฉัน|ดิฉัน|หนู|เรา|เขา|พี่|น้อง|แม่|พ่อ))/,
+    /\s*(?:(?:also|makes?|earns?|gets?|has|brings? in|take home|takes home|income|salary|is|of|on|ได้|มี|อีก|รายได้|เงินเดือน|เดือนละ)\s*)*/,
+    /(?:about|around|roughly|another|ประมาณ|ราว ?ๆ?)?\s*(?:฿|thb)?\s*$/,
+  ]
+    .map(({ source }) => source)
+    .join(""),
+  "i",
+);
+
+const EACH_BEFORE =
+  /\beach (?:earn|make|get|have|take home)\b[^\d]{0,12}$|คนละ(?:ประมาณ|ราว ?ๆ?)?\s*$/i;
+const EACH_BEHIND = /^\s*(?:baht|thb)?\s*(?:a month|per month|\/ ?month|monthly)?,? each\b/i;
