@@ -1,7 +1,7 @@
 import { ConversationState } from "@propertyvr/vocabulary/schemas";
 import { describe, expect, it } from "vitest";
 import { conversation, partOf, type ConversationAnswer } from "./testing/conversation.ts";
-import { smallMarket } from "./testing/small-market.ts";
+import { smallMarket, type SmallHome } from "./testing/small-market.ts";
 
 /** The answer to the last message of a talk. */
 async function lastOf(...messages: readonly string[]): Promise<ConversationAnswer> {
@@ -323,5 +323,106 @@ describe("a few words behind a search or a question", () => {
     ["คอนโดให้เช่า อารีย์", "มีอันไหนว่างเข้าอยู่ได้เลยเดือนหน้า"],
   ])("tell of the home and are not out of scope: %s", async (...talk) => {
     expect((await lastOf(...talk)).parts.some(({ type }) => type === "criteria")).toBe(true);
+  });
+});
+
+describe("what two people, an own home and the price on screen say", () => {
+  it.each([
+    ["I earn 40k and my wife 35k, what can we afford?", 75_000],
+    ["แฟนรายได้ 35000 ผม 40000 กู้ได้เท่าไหร่", 75_000],
+    ["we each make 45k, how much house can we afford", 90_000],
+    ["รายได้คนละ 30,000 กู้ซื้อบ้านได้กี่ล้าน", 60_000],
+    ["เงินเดือนผม 25,000 เมียอีก 22,000 กู้บ้านได้เท่าไหร่", 47_000],
+  ])("adds up two incomes: %s", async (message, income) => {
+    expect(sheetOf(await lastOf(message)).income?.value).toBe(income);
+  });
+
+  it.each([
+    ["I earn 45k and pay 8,000 a month for a car, what can I afford?", 45_000],
+    ["เงินเดือน 30,000 ผ่อนรถ 8,000 กู้ได้เท่าไหร่", 30_000],
+  ])("adds no debt to an income: %s", async (message, income) => {
+    expect(sheetOf(await lastOf(message)).income?.value).toBe(income);
+  });
+
+  it.each([
+    ["condo to buy in Ari up to 5 million", "with 1 million down, how much a month?"],
+    ["คอนโดซื้อ อารีย์ ไม่เกิน 5 ล้าน", "ราคาแบบนี้ผ่อนเดือนละเท่าไหร่ ถ้าดาวน์ล้านนึง"],
+  ])("pays a million down of the price that is looked for: %s", async (...talk) => {
+    const { inputs } = partOf(await lastOf(...talk), "calculation");
+    expect(inputs.find(({ key }) => key === "price_thb")?.value).toBe(5_000_000);
+    expect(inputs.find(({ key }) => key === "down_percent")?.value).toBe(20);
+  });
+
+  it("takes the price from “a down payment for 3.5 million”", async () => {
+    const answer = await lastOf("how much down payment for 3.5 million");
+    expect(sheetOf(answer).price?.value).toBe(3_500_000);
+  });
+
+  it.each([
+    ["land in Khao Yai", "land tax if it is appraised at 6 million?"],
+    ["ที่ดินเขาใหญ่", "ภาษีที่ดินถ้าประเมิน 6 ล้าน เท่าไหร่"],
+    ["ที่ดินเปล่าราคาประเมิน 6 ล้าน ภาษีที่ดินเท่าไหร่"],
+  ])("taxes land that lies empty as such: %s", async (...talk) => {
+    const { inputs, lines } = partOf(await lastOf(...talk), "calculation");
+    expect(inputs.find(({ key }) => key === "use")?.value).toBe("vacant_land");
+    expect(lines.find(({ key }) => key === "tax_thb")?.amount).toBe(18_000);
+  });
+
+  it.each([
+    ["what can I rent my condo in Ari out for?", "rent"],
+    ["I own a condo in Ari and want to know what I can rent it for", "rent"],
+    ["what could I sell my house in Bang Na for", "sale"],
+    ["คอนโดผมที่อารีย์ ปล่อยเช่าได้เท่าไหร่", "rent"],
+  ])("asks the market what an own home would bring: %s", async (message, deal) => {
+    const { result } = partOf(await lastOf(message), "insight");
+    expect(result.scope.criteria.deal).toBe(deal);
+  });
+
+  it.each([
+    ["condo to rent in Ari max 20k", "should I just buy instead?"],
+    ["condo to rent in Ari max 20k", "would buying be smarter?"],
+    ["คอนโดให้เช่า อารีย์ ไม่เกิน 20,000", "ถ้าซื้อเลยจะคุ้มกว่าไหม"],
+  ])("weighs buying and keeps the search: %s", async (...talk) => {
+    const answer = await lastOf(...talk);
+    expect(answer.parts.map(({ type }) => type)).toContain("insight");
+    expect(answer.state.criteria.deal).toBe("rent");
+  });
+
+  it("looks nowhere near a workplace outside the province that is named, and near one inside it", async () => {
+    const inside = await lastOf("we're moving to Bangkok, I'll work near Asok");
+    expect(inside.state.criteria.near.map(({ name }) => name)).toEqual(["Asok"]);
+    const outside = await lastOf("a house in Chiang Mai, I used to work near Asok");
+    expect(outside.state.criteria.near).toEqual([]);
+  });
+
+  it("of the only home on screen tells how far it is, and asks for no other", async () => {
+    const homes: readonly SmallHome[] = [{ id: "1", type: "house", sale: 4_000_000, metres: 400 }];
+    const say = conversation(smallMarket(homes).ports);
+    await say("house to buy in Ari");
+    const answer = await say("which one is closest to a hospital?");
+    expect(answer.text).toContain("400 m");
+    expect(answer.state.criteria.near).toEqual([]);
+  });
+
+  it("answers of the home talked about how far the station is", async () => {
+    const homes: readonly SmallHome[] = [
+      { id: "1", type: "condo", rent: 10_000, metres: 400 },
+      { id: "2", type: "condo", rent: 12_000, metres: 700 },
+    ];
+    const say = conversation(smallMarket(homes).ports);
+    await say("condo to rent in Ari");
+    await say("is the second one pet friendly?");
+    expect((await say("how far is it from the station?")).text).toContain("700 m");
+  });
+
+  it("asks the guide of the rent that is looked for", async () => {
+    const answer = await lastOf("office to rent in Sathorn", "and is VAT on top?");
+    expect(partOf(answer, "citation")).toMatchObject({ slug: "tax-on-rental-income", key: "vat" });
+  });
+
+  it("finds no home by a piece of a Thai sentence", async () => {
+    const answer = await lastOf("บ้านซื้อ บางแค", "รถใหญ่เข้าได้");
+    expect(answer.state.title_words).toBeUndefined();
+    expect(answer.state.missed_words).toBeUndefined();
   });
 });

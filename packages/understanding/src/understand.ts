@@ -23,7 +23,7 @@ import { detectLanguage } from "./detect-language.ts";
 import { withDoubt } from "./refine/doubt.ts";
 import { takesBack } from "./refine/taken-back.ts";
 import { FOLDINGS, LAYERS, LEXICON, typos, TOLD_WORDS } from "./grammar.ts";
-import { aboutShown, asksOfOne, whichShown } from "./refine/about-shown.ts";
+import { aboutShown, asksOfOne, asksPriceAlone, whichShown } from "./refine/about-shown.ts";
 import type { MessageDraft } from "./refine/draft.ts";
 import { draftMessage } from "./refine/draft-message.ts";
 import {
@@ -78,6 +78,7 @@ import { value } from "./shapes/meanings.ts";
 import { withoutTold } from "./shapes/told.ts";
 import { standingIn } from "./refine/standing-names.ts";
 import { financesTold } from "./sums/finances-told.ts";
+import { readCalculation } from "./sums/read-calculation.ts";
 import { sumOfShown, type SumOfShown } from "./sums/sum-of-shown.ts";
 import { applyNothing, canTakeBack, takeBack } from "./refine/take-back.ts";
 
@@ -227,7 +228,9 @@ export function readMessage(
   if (state !== undefined && sum !== null)
     return settled(understoodSum({ language, talk }, sum, state, readingsOf(source, facts)));
   const about = whichShown(asking, state) ?? aboutShown(asking, state);
-  if (state !== undefined && about !== null)
+  // "At this price, how much a month with 1 million down?" asks for more than the price of the home.
+  const isSum = about !== null && asksPriceAlone(about) && readCalculation(source, read) !== null;
+  if (state !== undefined && about !== null && !isSum)
     return settled({
       ...understoodQuestion({ language, talk }, about, state, readingsOf(source, facts)),
       scope: scopeOf("market", facts),

@@ -31,14 +31,16 @@ export async function* answerFromGuide(context: TurnContext): AnswerStream {
   if (scope !== null) yield { type: "part", part: searchQuestion(context, searchQuery(scope)) };
 }
 
-/** "Can foreigners buy?" behind a search for houses is asked of houses. */
+/** "Can foreigners buy?" behind a search for houses is asked of houses, "is VAT on top?" of the rent. */
 async function readGuide({ tools, turn, understood, state }: TurnContext) {
   const found = await tools.callTool("read_guide", { question: turn.text });
-  const [kind, ...others] = state.criteria.types;
-  const isOfSearch = kind !== undefined && others.length === 0 && understood.scope === null;
+  const { types, deal } = state.criteria;
+  const searched = [...(types.length === 1 ? types : []), ...(deal === "rent" ? [deal] : [])];
+  const isOfSearch = searched.length > 0 && understood.scope === null;
   if (!found.ok || found.value.kind !== "unknown" || !isOfSearch) return found;
-  const ofKind = await tools.callTool("read_guide", { question: `${turn.text} (${kind})` });
-  return ofKind.ok && ofKind.value.kind === "passage" ? ofKind : found;
+  const question = `${turn.text} (${searched.join(", ")})`;
+  const ofSearch = await tools.callTool("read_guide", { question });
+  return ofSearch.ok && ofSearch.value.kind === "passage" ? ofSearch : found;
 }
 
 const YEAR =

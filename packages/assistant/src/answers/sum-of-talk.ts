@@ -40,8 +40,10 @@ function toldFor(
   return isOfSale ? { acquired_year: year } : {};
 }
 
-/** The most that a home may cost, as the price or the rent of a sum that needs one. */
-function searchedFor({ deal, price }: Criteria, tool: AskedSheet["tool"]): SheetValues {
+/** The most that a home may cost, as the price or the rent of a sum that needs one; land is empty. */
+function searchedFor({ deal, price, types }: Criteria, tool: AskedSheet["tool"]): SheetValues {
+  if (tool === "land_building_tax")
+    return types.length > 0 && types.every((type) => type === "land") ? { use: "vacant_land" } : {};
   if (price?.max === undefined) return {};
   if (deal === "sale" && price.per === "total" && SUMS_OF_A_PRICE.has(tool))
     return { price_thb: price.max };

@@ -9,6 +9,7 @@ import { LAND_TAX } from "./rules/land-tax.ts";
 import { LAND_UNITS } from "./rules/land-units.ts";
 import { LEASES } from "./rules/leases.ts";
 import { REDUCED_FEES_ARTICLE } from "./rules/reduced-fees.ts";
+import { RENTAL_INCOME_TAX } from "./rules/rental-income-tax.ts";
 import { RENTAL_CONTRACTS } from "./rules/rental-contracts.ts";
 import { SELLERS_TAX } from "./rules/sellers-tax.ts";
 import { SHORT_LETS } from "./rules/short-lets.ts";
@@ -51,6 +52,7 @@ export const ARTICLES: readonly Article[] = [
   RENTAL_CONTRACTS,
   COMMON_FEES,
   SHORT_LETS,
+  RENTAL_INCOME_TAX,
   VISAS,
   LAND_UNITS,
   CHOOSING_AN_AREA,

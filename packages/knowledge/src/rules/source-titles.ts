@@ -65,6 +65,14 @@ const THAI_TITLES = {
   gam_lease: "GAM Legal Alliance: กฎหมายการเช่า",
   room_of_law: "Room of Law: เช่าทรัพย์",
   aster_lease: "Aster of Asia: ป.พ.พ. การเช่าอสังหาริมทรัพย์",
+  pavara: "Pavara: ภาษีเงินได้จากค่าเช่า",
+  charles_del: "Charles Del: ภาษีจากรายได้ค่าเช่า",
+  chambers_realty: "Chambers: อสังหาริมทรัพย์ในไทย สิทธิประโยชน์ทางภาษี",
+  global_property_guide_tax: "Global Property Guide: ภาษีเงินได้จากค่าเช่าในไทย",
+  msna_rent: "MSNA Group: ภาษีหัก ณ ที่จ่ายจากค่าเช่า มิถุนายน 2563",
+  mazars_rent: "Mazars: ภาษีหัก ณ ที่จ่ายจากค่าเช่า",
+  hawryluk_vat: "Hawryluk Legal: ภาษีมูลค่าเพิ่มกับอสังหาริมทรัพย์",
+  gh_bank_term: "ธนาคารอาคารสงเคราะห์: ระยะเวลาการกู้สูงสุด",
 } as const satisfies Readonly<Record<SourceId, string>>;
 
 /** A source as an answer cites it: what it is about in the language of the answer, and its address. */

@@ -236,6 +236,38 @@ export const SOURCES = {
     title: "Aster of Asia: Civil and Commercial Code, lease of immovable property",
     url: "https://asterofasia.com/droit/zakony/civil-and-commercial-code-lease",
   },
+  pavara: {
+    title: "Pavara: rental income tax",
+    url: "https://pavaragroup.com/article/demystifying-rental-income-tax-your-essential-guide-to-property-investment-in-thailand",
+  },
+  charles_del: {
+    title: "Charles Del: taxes on rental income",
+    url: "https://charlesdel.com/?p=563164",
+  },
+  chambers_realty: {
+    title: "Chambers: real estate in Thailand, tax benefits",
+    url: "https://gpg-pdf.chambers.com/view/133371374/957",
+  },
+  global_property_guide_tax: {
+    title: "Global Property Guide: income tax on rent in Thailand",
+    url: "https://www.globalpropertyguide.com/Asia/Thailand/Tax-Pages",
+  },
+  msna_rent: {
+    title: "MSNA Group: withholding tax on rent, June 2020",
+    url: "https://msnagroup.com/2020/06",
+  },
+  mazars_rent: {
+    title: "Mazars: withholding tax on a rental fee",
+    url: "https://www.mazars.co.th/Home/Doing-Business-in-Thailand/Tax/WHT-on-a-rental-fee-under-a-leasing-agreement",
+  },
+  hawryluk_vat: {
+    title: "Hawryluk Legal: VAT on property",
+    url: "https://hawryluklegal.com/blog/value-added-tax-thai-properties/",
+  },
+  gh_bank_term: {
+    title: "Government Housing Bank: the longest term of a loan",
+    url: "https://www.ghbank.co.th/information/ufaqs/%E0%B8%A3%E0%B8%B0%E0%B8%A2%E0%B8%B0%E0%B9%80%E0%B8%A7%E0%B8%A5%E0%B8%B2%E0%B8%81%E0%B8%B2%E0%B8%A3%E0%B8%81%E0%B8%B9%E0%B9%89%E0%B8%AA%E0%B8%B9%E0%B8%87%E0%B8%AA%E0%B8%B8%E0%B8%94%E0%B8%81%E0%B8%B5/",
+  },
 } as const satisfies Record<string, { readonly title: string; readonly url: string }>;
 
 export type SourceId = keyof typeof SOURCES;

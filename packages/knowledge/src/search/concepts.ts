@@ -106,7 +106,7 @@ export const CONCEPTS = {
   stamp: { en: "stamp duty | stamp", th: "อากรแสตมป์ | ค่าอากร | แสตมป์" },
   company: { en: "company | corporate | ltd | juristic person", th: "บริษัท | นิติบุคคลขาย" },
   withholding: {
-    en: "withholding | withholding tax | withheld | wht",
+    en: "withhold | withholding | withholding tax | withheld | wht",
     th: "หักณที่จ่าย | หักที่จ่าย | ภาษีคนขาย | ภาษีผู้ขาย",
   },
   whoPays: {
@@ -342,6 +342,21 @@ export const CONCEPTS = {
     th: "เช่าได้ไหม | ให้เช่าแค่ | รับเช่า",
   },
   anyTax: { en: "tax | taxed", th: "ภาษี" },
+  rentTax: {
+    en: "rental income | tax on rent | tax on the rent | tax on that rent | tax on my rent | tax on this rent | income tax on rent",
+    th: "รายได้ค่าเช่า | รายได้จากค่าเช่า | ภาษีค่าเช่า | ภาษีจากค่าเช่า | ภาษีเงินได้ค่าเช่า | ภาษีเงินได้จากค่าเช่า | ภาษีปล่อยเช่า",
+  },
+  taxRate: { en: "rate | percent | percentage | bracket", th: "อัตรา | กี่เปอร์เซ็นต์ | กี่% | ขั้นบันได" },
+  livesAbroad: {
+    en: "abroad | overseas | non resident | not living in thailand | don t live in thailand | not in thailand",
+    th: "อยู่ต่างประเทศ | อยู่เมืองนอก | ไม่ได้อยู่ไทย | ไม่ได้อยู่ในไทย",
+  },
+  vat: { en: "vat | value added tax", th: "แวต | ภาษีมูลค่าเพิ่ม | vat" },
+  instalments: { en: "instalment | installment | pay off | repay", th: "ผ่อน | งวด" },
+  borrowersAge: {
+    en: "my age | at my age | years old | year old | too old | age limit | at age | aged | retired",
+    th: "อายุ | แก่แล้ว | เกษียณ | วัยเกษียณ",
+  },
   lettingOut: {
     en: "landlord | owner | rent out | renting out | rent it out | let out | letting | rental income",
     th: "ปล่อยเช่า | ผู้ให้เช่า | เจ้าของห้อง | เจ้าของบ้าน",

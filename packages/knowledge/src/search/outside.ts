@@ -62,6 +62,11 @@ export const OUTSIDE = {
     en: "income tax | rental income | tax on rent | tax return | vat | capital gains | double tax | inheritance tax",
     th: "ภาษีเงินได้ | รายได้ค่าเช่า | ยื่นภาษี | ภาษีมูลค่าเพิ่ม | ภาษีมรดก | แวต",
   },
+  oldBuilding: {
+    asks: "bank",
+    en: "building is | old building | old condo | old house | age of the building | age of the condo | building age",
+    th: "ตึกอายุ | อาคารอายุ | คอนโดอายุ | บ้านอายุ | ตึกเก่า | อายุตึก | อายุอาคาร",
+  },
   commission: {
     asks: "lawyer",
     en: "commission | agent fee | broker fee | agency fee",

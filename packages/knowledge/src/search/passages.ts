@@ -34,6 +34,7 @@ const DEPOSITS = "deposits-and-tenant-rules";
 const FEES = "common-fees-and-sinking-fund";
 const RENTING = "rental-contracts-and-the-law";
 const LETS = "short-lets";
+const RENT_TAX = "tax-on-rental-income";
 const VISAS = "visas-and-property";
 
 /** The more a rule needs, the more it weighs; of equals the first is taken. */
@@ -115,12 +116,14 @@ export const PASSAGE_RULES: readonly PassageRule[] = [
   rule(LAND_TAX, null, [["landTax"]], ["meaning"]),
   rule(LAND_TAX, "main-home", [["landTax"], ["mainHome"]], ["exempt", "cost"]),
   rule(LAND_TAX, "other-home", [["landTax"], ["secondHome"]], ["cost"]),
+  rule(LAND_TAX, "other-home", [["landTax"], ["lettingOut"]], ["cost"]),
   rule(LAND_TAX, "commercial", [["landTax"], ["commercial"]], ["cost"]),
   rule(LAND_TAX, "when", [["landTax"], ["when", "whoPays"]]),
 
   rule(LOANS, "first-home", [["loan"], ["firstHome"]], ["cost"]),
   rule(LOANS, "second-home", [["loan"], ["secondHome"]], ["cost"]),
   rule(LOANS, "relaxed", [["loan"], ["relaxed"]], ["when"]),
+  rule(LOANS, "age", [["loan", "mortgage", "instalments"], ["borrowersAge"]], ["howLong"]),
   rule(LOANS, null, [["loan"], ["house", "condo", "cost", "mortgage"]], ["mortgage"]),
 
   rule(DEPOSITS, null, [["tenantRules"]]),
@@ -164,6 +167,32 @@ export const PASSAGE_RULES: readonly PassageRule[] = [
   rule(LETS, "some-months", [["halfAYear"], ["toRent"]], ["landlord"]),
   rule(LETS, "hotel-act", [["shortLet"], ["penalty"]], ["landlord"]),
   rule(LETS, "small-places", [["shortLet", "penalty"], ["smallPlace"]]),
+
+  rule(RENT_TAX, null, [["rentTax"]], ["cost"], ["incomeTax"]),
+  rule(RENT_TAX, null, [["anyTax"], ["lettingOut"]], ["cost"], ["incomeTax"]),
+  rule(
+    RENT_TAX,
+    "deduction",
+    [["rentTax", "lettingOut"], ["anyTax"], ["takenOff"]],
+    [],
+    ["incomeTax"],
+  ),
+  rule(RENT_TAX, "rates", [["rentTax", "lettingOut"], ["anyTax"], ["taxRate"]], [], ["incomeTax"]),
+  rule(
+    RENT_TAX,
+    "abroad",
+    [["rentTax", "lettingOut"], ["anyTax"], ["livesAbroad"]],
+    [],
+    ["incomeTax"],
+  ),
+  rule(
+    RENT_TAX,
+    "company-tenant",
+    [["withholding"], ["landlord"], ["company"]],
+    ["cost"],
+    ["company", "incomeTax"],
+  ),
+  rule(RENT_TAX, "vat", [["vat"], ["landlord", "lettingOut"]], ["cost"], ["incomeTax"]),
 
   rule(VISAS, null, [["visa"], ["own", "house", "condo", "investment"]]),
   rule(VISAS, "ltr-pensioner", [["ltr"], ["pensioner"]], ["visa", "cost"]),

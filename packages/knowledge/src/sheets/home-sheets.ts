@@ -113,7 +113,7 @@ export const landTaxSheet = calculator({
   name: "land_building_tax",
   inputs: {
     appraised_thb: number("thb", 1, MOST_THB),
-    use: oneOf("other_home", "main_home", "main_home_building_only", "commercial"),
+    use: oneOf("other_home", "main_home", "main_home_building_only", "commercial", "vacant_land"),
   },
   work: ({ appraised_thb: appraisedThb, use }) => {
     const { bands, taxThb } = landBuildingTax(appraisedThb, use);
@@ -121,7 +121,10 @@ export const landTaxSheet = calculator({
     return {
       lines: [line("tax_thb", taxThb, "thb_year", ...steps)],
       results: ["tax_thb"],
-      notes: ["appraisal_not_price", "daily_lets_are_commercial"],
+      notes: [
+        "appraisal_not_price",
+        use === "vacant_land" ? "vacant_land_rises" : "daily_lets_are_commercial",
+      ],
       sources: LAND_TAX_SOURCES,
     };
   },

@@ -146,6 +146,7 @@ const CHOICES: Readonly<Record<SheetChoice, string>> = {
   main_home_building_only: "Main home, building only",
   other_home: "Second or let home",
   commercial: "Business",
+  vacant_land: "Land left empty",
   to_baht: "Into baht",
   from_baht: "From baht",
   sqm: "m²",
@@ -183,6 +184,8 @@ const NOTES: Readonly<Record<NoteKey, string>> = {
     "A lease of more than three years must be registered, or only three years of it can be enforced. Thirty years is the longest.",
   fee_cap_disputed: "One source tells of a cap of ฿200,000 on the fee; none is taken here.",
   appraisal_not_price: "The tax is on the official appraised value, not on the price.",
+  vacant_land_rises:
+    "The rate rises by 0.3 percentage points for every three years that land lies empty, to 3% at most.",
   daily_lets_are_commercial:
     "Choose how the home is used: each use has rates of its own, and the main home of a person may be exempt.",
   fees_are_the_buildings:

@@ -13,6 +13,8 @@ export interface MarketWords {
   readonly isItWorthIt: RegExp;
   /** Asks for the yield, put behind a question that is gone on with. */
   readonly yieldQuestion: string;
+  /** What a home of one's own would bring: "what can I rent my condo out for?" */
+  readonly ofOwnHome: RegExp;
   /** Whether to rent or to buy. */
   readonly rentOrBuy: RegExp;
   /** Doubts the one deal without naming the other: "would it be smarter to buy?" */

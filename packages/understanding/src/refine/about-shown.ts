@@ -39,6 +39,10 @@ export function aboutShown(
   return told.length === 0 ? null : { index, asks: told };
 } // prettier-ignore
 
+/** Of a home it wants to know nothing but what it costs. */
+export const asksPriceAlone = ({ asks }: AboutShown): boolean =>
+  asks.every(({ topic }) => topic === "price");
+
 /**
  * "Is the wifi included?", "ห้องนี้มีแอร์ไหม": asked of one home in words that leave no other sense, where
  * it is not known which one.
@@ -62,7 +66,7 @@ const AMONG_MAX = 10;
 
 /**
  * Which of several homes on screen is the cheapest, the closest ...: of those compared last, else of
- * all that are shown. Null where other homes are asked for, or in general.
+ * all that are shown; of the only one how far it is. Null where other homes are asked for, or in general.
  */
 export function whichShown(
   asking: AboutShownInput,
@@ -82,10 +86,12 @@ export function whichShown(
   const asksWhoHas = HOME_QUESTIONS.some(({ which }) => which.has.test(text));
   if (amenity !== undefined && more.length === 0 && asksWhoHas && among.length >= 2 && isOfThese)
     return { index: null, among, asks: [{ topic: "amenity", amenity }] };
-  if (found === undefined || among.length < 2 || !isOfThese) return null;
+  if (found === undefined || !isOfThese) return null;
   const [topic, wants] = found;
+  if (among.length < (topic === "distance" ? 1 : 2)) return null;
   const [near] = topic === "distance" ? distancesTo(asking) : [];
-  return { index: null, among, wants, asks: [near ?? { topic }] };
+  const asks = [near ?? { topic }];
+  return among.length === 1 ? { index: 1, asks } : { index: null, among, wants, asks };
 } // prettier-ignore
 
 /** The places of the homes compared last, else of all on screen; counted from 1. */
@@ -126,7 +132,13 @@ const distances = (asking: AboutShownInput, text: string): readonly HomeAsk[] =>
 
 function distancesTo({ facts, draft }: AboutShownInput): readonly HomeAsk[] {
   const named: { kind: NearKind; name: string | null }[] = [...draft.targets, ...draft.without.targets];
-  const nouns = facts.flatMap((fact) => (fact.kind === "nearNoun" ? [value(fact, "nearNoun")] : []));
+  const nouns = facts.flatMap((fact) =>
+    fact.kind === "nearNoun"
+      ? [value(fact, "nearNoun")]
+      : fact.kind === "station"
+        ? [{ kind: "transit", name: null } as const]
+        : [],
+  );
   const found = [...named, ...nouns].map(({ kind, name }) => JSON.stringify({ kind, name }));
   return unique(found).map((near) => ({ topic: "distance", near: JSON.parse(near) as HomeAsk["near"] & object }));
 } // prettier-ignore

@@ -22,6 +22,7 @@ export function intentByRules(input: IntentInput): Intent {
   if (calculation !== null && isSumAsked(input, calculation, says, asks)) return "calculator";
   if ((says("talk", "owner") && !seeksToo(input)) || says("talk", "quarrel"))
     return says("ask", "howMuch") ||
+      input.asksMarket ||
       says("topic", "price", "rentPrice", "salePrice", "sqmPrice", "yield")
       ? "market"
       : says("topic", "tax", "law") || says("ask", "compute")

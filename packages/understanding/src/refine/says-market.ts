@@ -32,7 +32,7 @@ export function saysMarket(
       (places > 1 && !hasMoney && words.against.test(said) && words.better.test(said)) ||
       (places > 0 && !hasMoney && isOfNoHome && words.areaLike.test(said)) ||
       (places > 0 && (isOfNoHome || words.whether.test(said)) && words.enough.test(said)) ||
-      ((places > 0 || !isOfNoHome) && !hasMoney && words.whyPrice.test(said)) ||
+      ((places > 0 || !isOfNoHome || hasEarlier) && !hasMoney && words.whyPrice.test(said)) ||
       ((places > 0 || !isOfNoHome || (hasEarlier && isQuestion)) &&
         hasMoney &&
         !isBounded &&
@@ -45,6 +45,7 @@ export function saysMarket(
       (!hasMoney && hasEarlier && words.whichOfThem.test(said)) ||
       (hasMoney && words.whichStation.test(said)) ||
       (!hasMoney && words.timing.test(said)) ||
+      ((places > 0 || !isOfNoHome) && !hasMoney && words.ofOwnHome.test(said)) ||
       (!hasMoney && words.doubtsDeal.test(said)) ||
       (places === 1 && !hasMoney && words.compares.test(said)) ||
       (places > 0 && !hasMoney && isOfPriceAlone(draft) && words.priceOf.test(said)) ||

@@ -58,10 +58,14 @@ export function priceOf(said: CalculationCues): number | undefined {
   const unnamed = money.find(
     ({ role, amount }) =>
       // "What salary do I need for 3 million": nobody earns a home's price in a month.
-      // "The down payment for 3.5 million": a lone amount of that size is what a part is paid of.
+      // "The down payment for 3.5 million": a lone amount of that size is what a part is paid of, but
+      // "with 1 million down, how much a month?" pays it.
       (!NO_PRICE.includes(role) ||
         (role === "income" && isPrice(amount)) ||
-        (role === "down" && amount >= MILLION && money.length === 1)) &&
+        (role === "down" &&
+          amount >= MILLION &&
+          money.length === 1 &&
+          !said.topics.has("monthly"))) &&
       !(amount < MOST_A_MONTH && (role === "rent" || role === "instalment" || bought)),
   );
   return (unnamed ?? bought)?.amount;

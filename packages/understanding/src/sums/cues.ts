@@ -77,6 +77,7 @@ export const CALCULATION_CUES = [
   "main_home",
   "other_home",
   "commercial",
+  "vacant_land",
 ] as const;
 export type CalculationCue = (typeof CALCULATION_CUES)[number];
 

@@ -174,10 +174,14 @@ function roleOf(
   );
   const near = behind[0];
   const last = before.at(-1);
+  if (last?.name === "down" && PAID_FOR.test(text.slice(last.end, start))) return "price";
   if (last === undefined) return near?.name ?? null;
   if (near === undefined) return last.name;
   return near.start - end < start - last.end ? near.name : last.name;
 }
+
+/** "A down payment on a 3.5 million condo" is a part of that price. */
+const PAID_FOR = /^ (?:for|on)\b/;
 
 const isThaiAt = (text: string, at: number): boolean => text.charCodeAt(at) > 0x7f;
 

@@ -213,7 +213,9 @@ const EXCHANGE_TOPICS: ReadonlySet<Topic> = new Set([
 ]);
 
 const useOf = (sayings: WordsSaid<CalculationCue>): string | undefined =>
-  (["other_home", "main_home", "commercial"] as const).find((use) => sayings.has(use));
+  (["vacant_land", "other_home", "main_home", "commercial"] as const).find((use) =>
+    sayings.has(use),
+  );
 
 function monthlyCost(said: CalculationCues): SumInputs | null {
   const { topics } = said;

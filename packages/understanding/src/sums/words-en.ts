@@ -693,6 +693,18 @@ export const ENGLISH_SUM_WORDS: SumWords = {
       "house i live in",
     ],
     other_home: ["second home", "second house", "holiday home", "rental home", "let home"],
+    vacant_land: [
+      "vacant land",
+      "vacant plot",
+      "empty land",
+      "empty plot",
+      "unused land",
+      "left empty",
+      "leave it empty",
+      "leave it vacant",
+      "sits empty",
+      "lies empty",
+    ],
     commercial: ["shop", "shophouse", "office", "commercial", "business premises", "restaurant"],
   },
 };

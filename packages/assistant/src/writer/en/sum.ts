@@ -11,6 +11,7 @@ export const sumWriter: SumWriter = {
       ? "What is marked “assumed” can be changed right in the sheet."
       : "",
   sumOfSearch: (sheet, key) => {
+    if (key === "use") return "Worked out for land left empty, as you are looking for land.";
     const amount = sumWords(sheet, "en").input(key);
     return `Worked out for ${key === "price_thb" ? "a price" : "a rent"} of ${amount}, the most that your search allows.`;
   },

@@ -11,6 +11,7 @@ export const sumWriter: SumWriter = {
       ? "ตัวเลขที่ขึ้นว่า “สมมติไว้” แก้ในตารางได้เลย"
       : "",
   sumOfSearch: (sheet, key) => {
+    if (key === "use") return "คิดเป็นที่ดินปล่อยว่าง เพราะกำลังหาที่ดิน";
     const amount = sumWords(sheet, "th").input(key);
     return `คิดจาก${key === "price_thb" ? "ราคา" : "ค่าเช่า"}สูงสุดที่กำลังหา คือ ${amount}`;
   },

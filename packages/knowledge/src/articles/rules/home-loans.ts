@@ -38,6 +38,19 @@ export const HOME_LOANS: Article = {
         },
       ],
     },
+    {
+      heading: { en: "Years and age", th: "ระยะเวลากู้และอายุ" },
+      points: [
+        {
+          key: "age",
+          says: {
+            en: "Banks bound the years by age. The Government Housing Bank lends for up to 40 years, and the years together with the borrower's age may not pass 70: at 48 that leaves 22 years.",
+            th: "ธนาคารกำหนดระยะเวลากู้ตามอายุ ธนาคารอาคารสงเคราะห์ให้กู้สูงสุด 40 ปี และเมื่อรวมกับอายุผู้กู้ต้องไม่เกิน 70 ปี เช่น อายุ 48 ปี กู้ได้ 22 ปี",
+          },
+          sources: ["gh_bank_term"],
+        },
+      ],
+    },
   ],
   checkedAt: "2026-10-01",
   reviewBy: "2026-12-31",

@@ -85,7 +85,13 @@ rental-contracts-and-the-law#written | is a verbal rental agreement valid
 - | how much commission does an agent take
 rental-contracts-and-the-law#leaving-early | can I break my lease early
 - | do I need a work permit to manage a villa
-- | what income tax do I owe on rent I receive
+tax-on-rental-income | what income tax do I owe on rent I receive
+tax-on-rental-income#vat | is there VAT on the rent of an office
+tax-on-rental-income#abroad | I live abroad and rent out my condo, what about tax
+tax-on-rental-income#company-tenant | does my tenant, a company, have to withhold tax from the rent
+land-and-building-tax#other-home | what is the land tax if I rent out my house
+home-loans#age | I'm 55 years old, can I still get a mortgage?
+- | the building is 25 years old, can I get a loan
 rental-contracts-and-the-law#late-rent | how do I evict a tenant who stopped paying
 - | what is a usufruct
 - | how do I extend my retirement visa
@@ -161,7 +167,10 @@ rental-contracts-and-the-law#use | เช่าคอนโดแล้วเป
 - | ค่านายหน้าขายบ้านกี่เปอร์เซ็นต์
 rental-contracts-and-the-law#leaving-early | ยกเลิกสัญญาเช่าก่อนกำหนดได้ไหม
 rental-contracts-and-the-law#late-rent | ผู้เช่าไม่จ่ายค่าเช่าไล่ออกได้ไหม
-- | รายได้ค่าเช่าต้องยื่นภาษีเงินได้ไหม
+tax-on-rental-income | รายได้ค่าเช่าต้องยื่นภาษีเงินได้ไหม
+tax-on-rental-income#vat | ค่าเช่าออฟฟิศมี VAT ไหม
+home-loans#age | ผมอายุ 48 แล้วผ่อนได้กี่ปี
+- | ตึกอายุ 20 ปี กู้ได้ไหม
 - | สิทธิเก็บกินคืออะไร
 - | ต่อวีซ่าเกษียณยังไง
 - | ดอกเบี้ยบ้านธนาคารไหนถูกสุด

@@ -26,6 +26,8 @@ export const ENGLISH_MARKET_WORDS: MarketWords = {
   yieldQuestion: "what is the yield",
   netOfCosts:
     /\b(?:after|minus|less|net of|without)\b.*\b(?:fees?|costs?|expenses|taxe?s?)\b|\bnet\b|\bwhat(?:'s| is) left\b/,
+  ofOwnHome:
+    /\b(?:what|how much) (?:(?:rent|price) )?(?:(?:can|could|would|should|might) (?:i|we)|(?:i|we) (?:can|could|should|might)) (?:rent|let|sell|ask|get|charge)\b(?: (?:out )?(?:it|this|that|my|our)\b.*\b(?:for|at)\b| for (?:it|my|our|this|that)\b)/,
   rentOrBuy: eitherOf(
     /\b(?:rent|renting)\b[^.?!]{0,24}\b(?:or|vs|versus|than)\b[^.?!]{0,16}\b(?:buy|buying)\b/,
     /\b(?:buy|buying)\b[^.?!]{0,24}\b(?:or|vs|versus|than)\b[^.?!]{0,16}\b(?:rent|renting)\b/,
