@@ -42,11 +42,12 @@ const toldLandmark = (draft: MessageDraft, kind: NearKind): Place | undefined =>
 
 /**
  * "I work in Silom" asks for Silom only where no other place is, or "near there" points back. A
- * province that holds it is none: "moving to Bangkok, I'll work near Asok".
+ * province that holds it is none where no home is looked for in it: "moving to Bangkok, I'll work near Asok".
  */
 export function goWhereTheDayIs(draft: MessageDraft): void {
+  const asksForHome = draft.types.length > 0 || draft.bedrooms !== null;
   const isElsewhere =
-    draft.areas.some((area) => !draft.dayPlaces.some((day) => holds(area, day))) ||
+    draft.areas.some((area) => asksForHome || !draft.dayPlaces.some((day) => holds(area, day))) ||
     draft.targets.some(({ ref }) => ref !== null);
   if (isElsewhere && !draft.isThere) return;
   // "my parents live in Trat, a house near them": told only, until somebody points at it.

@@ -204,7 +204,7 @@ export const GUIDE_QUESTIONS: readonly GuideQuestion[] = [
   en("minimum lease term for a condo", cite("short-lets")),
   en("can my American boyfriend put his name on the house", cite("foreigners-and-land")),
   en("what happens if I don't pay the common fee", asks("juristic_office")),
-  en("what taxes does a landlord pay", asks("revenue_department")),
+  en("what taxes does a landlord pay", cite("tax-on-rental-income")),
   // These went to a lawyer until the guide told what the Civil and Commercial Code says of them.
   en("can I sublet my condo", cite("rental-contracts-and-the-law", "sublet")),
   en(
