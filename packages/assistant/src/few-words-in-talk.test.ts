@@ -375,7 +375,7 @@ describe("what two people, an own home and the price on screen say", () => {
     ["คอนโดผมที่อารีย์ ปล่อยเช่าได้เท่าไหร่", "rent"],
   ])("asks the market what an own home would bring: %s", async (message, deal) => {
     const { result } = partOf(await lastOf(message), "insight");
-    expect(result.scope.criteria.deal).toBe(deal);
+    expect(result).toMatchObject({ scope: { criteria: { deal } } });
   });
 
   it.each([
@@ -424,5 +424,31 @@ describe("what two people, an own home and the price on screen say", () => {
     const answer = await lastOf("บ้านซื้อ บางแค", "รถใหญ่เข้าได้");
     expect(answer.state.title_words).toBeUndefined();
     expect(answer.state.missed_words).toBeUndefined();
+  });
+
+  it.each([
+    ["อยากซื้อคอนโดปล่อยเช่า แถวไหนผลตอบแทนดี งบ 3 ล้าน"],
+    ["อยากซื้อคอนโดปล่อยเช่า แถวไหนผลตอบแทนดี งบ 3 ล้าน", "แล้วแถวห้วยขวางล่ะ"],
+    ["คอนโดห้วยขวาง ซื้อ ไม่เกิน 3 ล้าน", "ปล่อยเช่าได้เดือนละเท่าไหร่", "หักค่าส่วนกลางกับภาษีแล้วเหลือกี่เปอร์เซ็นต์"],
+    ["condo to buy in Ari", "what can I rent it out for?", "and after fees?"],
+  ])("asks for a yield of homes at any price: %s", async (...talk) => {
+    const { result } = partOf(await lastOf(...talk), "insight");
+    expect(result).toMatchObject({ scope: { criteria: { deal: null, price: null } } });
+  });
+
+  it("wants a bigger garden, and no orchard", async () => {
+    const answer = await lastOf("เช่าบ้านมีสวน พุทธมณฑล", "เอาที่สวนใหญ่ๆ หน่อย");
+    expect(answer.state.criteria).toMatchObject({ types: ["house"], amenities: ["garden"] });
+  });
+
+  it("shows the one of those on screen that is closest", async () => {
+    const homes: readonly SmallHome[] = [
+      { id: "1", type: "condo", rent: 10_000, metres: 900 },
+      { id: "2", type: "condo", rent: 12_000, metres: 300 },
+    ];
+    const say = conversation(smallMarket(homes).ports);
+    await say("condo to rent in Ari near a hospital");
+    const answer = await say("can you show me the closest one to the hospital");
+    expect(answer.text).toContain("Number 2 is closer");
   });
 });

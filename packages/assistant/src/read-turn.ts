@@ -1,6 +1,5 @@
 import {
   askedForYield,
-  asksForNet,
   carryQuestion,
   goesOnThere,
   homesOfQuestion,
@@ -45,8 +44,6 @@ export function readTurn(understand: Understand, turn: Turn): ReadTurn {
     return again ?? ofTheSameHomes(alone, before());
   }
   if (!MAY_ASK_AGAIN.has(planned)) return alone;
-  if (asked.kind === "market" && asksForNet(turn.text) && isOfYield(planSaid(before())))
-    return before();
   const question = carryQuestion(asked.text, turn.text, asked.kind === "calculate");
   if (question === null)
     return asked.kind === "market"

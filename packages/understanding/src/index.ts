@@ -5,7 +5,6 @@ export { searchAfter, searchEdited } from "./refine/search-after.ts";
 export { eitherAsBoth } from "./refine/either-as-both.ts";
 export {
   askedForYield,
-  asksForNet,
   carryQuestion,
   goesOnThere,
   homesOfQuestion,

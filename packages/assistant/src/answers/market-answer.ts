@@ -6,6 +6,7 @@ import {
   type MarketAsk,
   type SearchQuery,
 } from "@propertyvr/vocabulary";
+import { budgetSaid } from "@propertyvr/understanding";
 import { say, type TurnContext } from "../context.ts";
 import { shownAt } from "../shown.ts";
 import { namesOf } from "../tools/named-search.ts";
@@ -142,7 +143,9 @@ async function* tell(
   const unknown = isBeside ? writer.unknownBeside(ask.unknownPlace, homes.places) : "";
   const wild = context.understood.unread.map(({ text }) => text).filter((each) => /\d/.test(each));
   const leftOut = wild.length === 0 ? "" : writer.leftOut(wild);
-  yield* say(writer, [leftOut, unknown, beyond, writer.insight(result, homes)]);
+  const isOfAnyPrice = result.kind === "yield" && budgetSaid(context.understood, false) !== null;
+  const anyPrice = isOfAnyPrice ? writer.yieldOfAnyPrice() : "";
+  yield* say(writer, [leftOut, unknown, beyond, writer.insight(result, homes), anyPrice]);
   yield { type: "part", part: insightPart(context, query, result) };
   const question = await nextStep(context, ask, query, result);
   if (question !== null) yield { type: "part", part: question };

@@ -101,8 +101,8 @@ function priceOf(
   { kind }: MarketAsk,
   deal: Deal | null,
 ): Criteria["price"] {
-  // What a home asks today would choose which months it is in.
-  if (kind === "trend") return null;
+  // What a home asks today would choose which months it is in; a yield is of rents as well.
+  if (kind === "trend" || kind === "yield") return null;
   const budget = budgetSaid(understood, kind === "affordable_areas");
   return budget === null ? null : { ...budget, per: deal === "rent" ? "month" : "total" };
 }

@@ -201,6 +201,8 @@ export interface Writer
   readonly marketFailed: () => string;
   /** That what it is like to live somewhere is not judged, and why homes cost what they cost not known. */
   readonly beyondFigures: (what: BeyondFigures) => string;
+  /** Beside a yield where a budget was named. */
+  readonly yieldOfAnyPrice: () => string;
   readonly widerQuestion: () => string;
   readonly knownPlacesQuestion: () => string;
   /** Over the same kind in the same place, without what else was said of it. */
@@ -443,6 +445,7 @@ export type MarketWriter = Pick<
   | "unknownBeside"
   | "marketFailed"
   | "beyondFigures"
+  | "yieldOfAnyPrice"
   | "widerQuestion"
   | "knownPlacesQuestion"
   | "anyRoomsQuestion"

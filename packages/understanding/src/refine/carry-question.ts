@@ -60,16 +60,16 @@ export function carryQuestion(asked: string, said: string, mayAdd: boolean): str
   return `${[question, ...new Set(added)].join(" ")}${mark}`;
 }
 
-/** "What is left after the common fees?" behind a yield, which is told with and without costs. */
-export const asksForNet = (said: string): boolean =>
-  MARKET_WORDS.some(({ netOfCosts }) => netOfCosts.test(said));
-
 /**
- * "Is it worth it?" behind a question about prices: that question with the yield asked for.
+ * "Is it worth it?", "what is left after the common fees?" behind a question about prices: that question
+ * with the yield asked for, which is told with and without costs.
  * @returns null where the message asks something else
  */
 export function askedForYield(asked: string, said: string): string | null {
-  const words = MARKET_WORDS.find(({ isItWorthIt }) => isItWorthIt.test(said.trim().toLowerCase()));
+  const follow = said.trim().toLowerCase();
+  const words = MARKET_WORDS.find(
+    ({ isItWorthIt, netOfCosts }) => isItWorthIt.test(follow) || netOfCosts.test(follow),
+  );
   return words === undefined ? null : `${words.yieldQuestion} ${asked}`;
 }
 

@@ -36,6 +36,7 @@ export const marketWriter: MarketWriter = {
     `I don't know a place called “${quotable(place)}”, so this is ${joined(known)} alone.`,
   marketFailed: () => "The figures couldn't be worked out just now. Please ask again in a moment.",
   beyondFigures: (what) => BEYOND[what],
+  yieldOfAnyPrice: () => "It counts homes at any price, because a yield needs rents as well.",
   widerQuestion: () => "Shall I look at a wider area?",
   knownPlacesQuestion: () => "Shall I look at another place instead?",
   compareWithQuestion: () => "What shall I compare it with?",

@@ -30,6 +30,7 @@ export const marketWriter: MarketWriter = {
     `ไม่รู้จักทำเลชื่อ “${quotable(place)}” ตัวเลขต่อไปนี้จึงเป็นของ${joined(known)}เท่านั้น`,
   marketFailed: () => "ตอนนี้ยังคำนวณตัวเลขไม่ได้ ลองถามอีกครั้งในอีกสักครู่",
   beyondFigures: (what) => BEYOND[what],
+  yieldOfAnyPrice: () => "คิดจากที่พักทุกระดับราคา เพราะต้องใช้ค่าเช่าคู่กับราคาขาย",
   widerQuestion: () => "ให้ดูพื้นที่ที่กว้างขึ้นไหม?",
   knownPlacesQuestion: () => "ดูทำเลอื่นแทนไหม?",
   compareWithQuestion: () => "เทียบกับที่ไหนดี?",

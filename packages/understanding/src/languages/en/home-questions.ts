@@ -32,7 +32,10 @@ export const HOME_QUESTIONS: HomeQuestions = {
     ["price", /\bhow much (?:is|does|for|per)\b|\bprice\b/],
   ],
   which: {
-    asks: /^(?:(?:and|so|ok|okay|but)[,.!]* +)*which(?: (?:one|home|place|condo|house|unit|room|apartment|villa))?(?: of (?:these|those|them|the (?:two|three|four|five|six)))?(?:'s| is| has| costs| would be)\b(?!.*\b(?:rent(?:ing)? or|buy(?:ing)? or|usually|generally|in general)\b)/,
+    asks: eitherOf(
+      /^(?:(?:and|so|ok|okay|but)[,.!]* +)*which(?: (?:one|home|place|condo|house|unit|room|apartment|villa))?(?: of (?:these|those|them|the (?:two|three|four|five|six)))?(?:'s| is| has| costs| would be)\b(?!.*\b(?:rent(?:ing)? or|buy(?:ing)? or|usually|generally|in general)\b)/,
+      /^(?:(?:and|so|ok|okay|but|please)[,.!]* +)*(?:(?:can|could) you )?(?:show me|tell me|what(?:'s| is)) the (?:closest|nearest)(?: one)? (?:to|from)\b/,
+    ),
     has: /^(?:(?:and|so|ok|okay|but)[,.!]* +)*which(?: ones?| home| place| condo| house| unit| room| apartment| villa)?s?(?: of (?:these|those|them|the (?:two|three|four|five|six)))? (?:has|have|comes? with|allows?|takes?|is|are|lets?)\b/,
     topics: [
       ["distance", "least", /\b(?:closer|closest|nearer|nearest|walking distance|walkable)\b/],
