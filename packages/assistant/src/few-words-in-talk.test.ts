@@ -451,4 +451,30 @@ describe("what two people, an own home and the price on screen say", () => {
     const answer = await say("can you show me the closest one to the hospital");
     expect(answer.text).toContain("Number 2 is closer");
   });
+
+  it.each([
+    ["บ้านได้มาจากมรดก ราคาประเมิน 4 ล้าน ขาย 6 ล้าน"],
+    ["I inherited a house, appraised at 4 million, selling it for 6 million"],
+  ])("works out what the sale of an inherited home costs: %s", async (message) => {
+    const { tool, inputs } = partOf(await lastOf(message), "calculation");
+    expect(tool).toBe("transfer_cost");
+    expect(inputs.find(({ key }) => key === "acquisition")?.value).toBe("inherited_or_given");
+  });
+
+  it("goes back to the ones before", async () => {
+    const answer = await lastOf(
+      "condo to rent in Ari",
+      "with a pool",
+      "nah, back to the ones before",
+    );
+    expect(answer.state.criteria.amenities).toEqual([]);
+  });
+
+  it("asks of a yield behind a search for buildings", async () => {
+    const answer = await lastOf(
+      "apartment in Pattaya to buy",
+      "what's the yield on buildings like this",
+    );
+    expect(answer.parts.map(({ type }) => type)).toContain("insight");
+  });
 });

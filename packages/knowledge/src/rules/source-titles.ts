@@ -72,6 +72,10 @@ const THAI_TITLES = {
   msna_rent: "MSNA Group: ภาษีหัก ณ ที่จ่ายจากค่าเช่า มิถุนายน 2563",
   mazars_rent: "Mazars: ภาษีหัก ณ ที่จ่ายจากค่าเช่า",
   hawryluk_vat: "Hawryluk Legal: ภาษีมูลค่าเพิ่มกับอสังหาริมทรัพย์",
+  thai_contracts_company: "Thai Contracts: ถือครองผ่านบริษัทไทย",
+  thailand_realestate_company: "Thailand Real Estate: การถือครองในนามบริษัท",
+  sanyathai_tenants: "Sanya Thai: ชาวต่างชาติเช่าที่อยู่อาศัย",
+  sunrise_tenants: "Sunrise: สิ่งที่ผู้เช่าชาวต่างชาติต้องใช้",
   gh_bank_term: "ธนาคารอาคารสงเคราะห์: ระยะเวลาการกู้สูงสุด",
 } as const satisfies Readonly<Record<SourceId, string>>;
 

@@ -264,6 +264,22 @@ export const SOURCES = {
     title: "Hawryluk Legal: VAT on property",
     url: "https://hawryluklegal.com/blog/value-added-tax-thai-properties/",
   },
+  thai_contracts_company: {
+    title: "Thai Contracts: property through a Thai company",
+    url: "https://thaicontracts.com/ask/view/37-property-ownership-by-foreigners-via-thai-limited-companies-allowed.html",
+  },
+  thailand_realestate_company: {
+    title: "Thailand Real Estate: corporate ownership",
+    url: "https://www.thailand-realestate.com/buying-property-thailand/corporate-ownership-thailand",
+  },
+  sanyathai_tenants: {
+    title: "Sanya Thai: foreigners renting a home",
+    url: "https://sanyathai.com/foreigners-renting-property-thailand",
+  },
+  sunrise_tenants: {
+    title: "Sunrise: what foreign tenants need",
+    url: "https://www.sunrise-successful.com/blog/foreign-tenant-rules-thailand",
+  },
   gh_bank_term: {
     title: "Government Housing Bank: the longest term of a loan",
     url: "https://www.ghbank.co.th/information/ufaqs/%E0%B8%A3%E0%B8%B0%E0%B8%A2%E0%B8%B0%E0%B9%80%E0%B8%A7%E0%B8%A5%E0%B8%B2%E0%B8%81%E0%B8%B2%E0%B8%A3%E0%B8%81%E0%B8%B9%E0%B9%89%E0%B8%AA%E0%B8%B9%E0%B8%87%E0%B8%AA%E0%B8%B8%E0%B8%94%E0%B8%81%E0%B8%B5/",

@@ -342,6 +342,12 @@ export const CONCEPTS = {
     th: "เช่าได้ไหม | ให้เช่าแค่ | รับเช่า",
   },
   anyTax: { en: "tax | taxed", th: "ภาษี" },
+  selling: { en: "sell | selling | sold | seller", th: "ขาย" },
+  nominees: { en: "nominee | nominee shareholder", th: "นอมินี | ถือหุ้นแทน" },
+  mayRent: {
+    en: "can i rent | can we rent | can foreigner rent | can a foreigner rent | can expat rent | can an expat rent | foreigner rent | to rent | allowed to rent | need to rent",
+    th: "เช่าได้ไหม | เช่าได้มั้ย | เช่าได้หรือ | เช่าบ้านได้ | เช่าคอนโดได้ | เช่าห้องได้ | เช่าได้รึ",
+  },
   rentTax: {
     en: "rental income | tax on rent | tax on the rent | tax on that rent | tax on my rent | tax on this rent | income tax on rent",
     th: "รายได้ค่าเช่า | รายได้จากค่าเช่า | ภาษีค่าเช่า | ภาษีจากค่าเช่า | ภาษีเงินได้ค่าเช่า | ภาษีเงินได้จากค่าเช่า | ภาษีปล่อยเช่า",

@@ -79,6 +79,15 @@ export const PASSAGE_RULES: readonly PassageRule[] = [
     ["family"],
   ),
 
+  rule(
+    LAND,
+    "company",
+    [["company"], ["foreigner"], ["own", "land", "condo", "house"]],
+    ["own", "land"],
+    ["company"],
+  ),
+  rule(LAND, "company", [["nominees"]], ["company", "foreigner", "land"], ["company"]),
+
   rule(LEASES, null, [["lease"]], []),
   rule(LEASES, "longest", [["lease"], ["howLong"]], ["land"]),
   rule(LEASES, "register", [["lease"], ["register"]]),
@@ -109,6 +118,8 @@ export const PASSAGE_RULES: readonly PassageRule[] = [
   rule(REDUCED, null, [["reduced"], ["transfer", "mortgage"]], ["when", "foreigner", "cost"]),
 
   rule(SELLERS, null, [["withholding"]], ["cost"]),
+  rule(SELLERS, null, [["withholding"], ["selling"]], ["cost"]),
+  rule(TRANSFER, null, [["selling"], ["anyTax"]]),
   rule(SELLERS, "base", [["withholding"], ["appraisal"]], ["cost"]),
   rule("official-appraisal", null, [["appraisal"]], ["meaning"]),
   rule("official-appraisal", "round", [["appraisal"], ["when"]]),
@@ -135,6 +146,7 @@ export const PASSAGE_RULES: readonly PassageRule[] = [
   rule(DEPOSITS, "what-it-asks", [["thaiContract"]], ["landlord"]),
   rule(DEPOSITS, "what-it-asks", [["utilities"], ["landlord", "cost", "months"]], ["cost"]),
 
+  rule(RENTING, "foreign-tenant", [["foreigner", "visa"], ["mayRent"]], ["condo", "house"]),
   rule(RENTING, "sublet", [["sublet"]], ["rentedHome", "allowed", "contract"]),
   rule(RENTING, "sublet", [["sublet"], ["lease", "someoneElse"]], ["rentedHome"]),
   rule(RENTING, "late-rent", [["unpaidRent"], ["rentedHome"]], ["notice"], ["arrears", "quarrels"]),

@@ -150,11 +150,13 @@ function isSumAsked(
   );
 }
 
-/** Nobody looks for a home by its fee and size, by its bills, or by the year in which it was bought. */
+/** Nobody looks for a home by its fee and size, its bills, its appraisal or how and when its owner got it. */
 const isSumByItsFigures = (sum: Calculation): boolean =>
   (sum["rate_sqm_month"] !== undefined && sum["area_sqm"] !== undefined) ||
   sum["electricity_month"] !== undefined ||
-  sum["acquired_year"] !== undefined;
+  sum["acquired_year"] !== undefined ||
+  sum["appraised"] !== undefined ||
+  sum["acquisition"] !== undefined;
 
 /** "I can pay 18,000 a month to the bank": what that buys would have to be worked out. */
 const isInstalment = (fact: Fact): boolean =>

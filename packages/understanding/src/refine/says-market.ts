@@ -39,7 +39,8 @@ export function saysMarket(
         words.usual.test(said) &&
         words.whether.test(said)) ||
       (places > 0 && !hasMoney && words.yield.test(said) && !wishesYield(text, draft)) ||
-      (asksWhich(said, words) && words.yield.test(said)) ||
+      ((asksWhich(said, words) || (hasEarlier && !hasMoney && words.howMuch.test(said))) &&
+        words.yield.test(said)) ||
       (places === 0 && hasMoney && words.whichPlace.test(said)) ||
       (places > 0 && hasMoney && words.whereWithin.test(said)) ||
       (!hasMoney && asksWhich(said, words) && ranks(said, words)) ||

@@ -66,8 +66,13 @@ const hasMoney = (said: CalculationCues): boolean => moneyOf(said).length > 0;
 
 /** "What taxes on selling at 5 million", "5 million, bought in 2021": what the sale of a home costs. */
 function isSale(said: CalculationCues): boolean {
-  const { topics, acquiredYear } = said;
-  const isSold = topics.has("sell") && (topics.has("charges") || acquiredYear !== undefined);
+  const { topics, sayings, acquiredYear } = said;
+  const isKnown =
+    topics.has("charges") ||
+    acquiredYear !== undefined ||
+    sayings.has("inherited") ||
+    byRole(said, "appraised") !== undefined;
+  const isSold = topics.has("sell") && isKnown;
   return isSold && (priceOf(said) ?? 0) >= MOST_A_MONTH;
 }
 

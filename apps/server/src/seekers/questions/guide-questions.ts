@@ -118,7 +118,7 @@ export const GUIDE_QUESTIONS: readonly GuideQuestion[] = [
   en("Can I pay for a condo with bitcoin?", asks("land_office")),
   th("จ่ายค่าคอนโดด้วยคริปโตได้ไหม", asks("land_office")),
   en("Can I buy land through a Thai company?", asks("lawyer")),
-  th("ตั้งบริษัทถือที่ดินแทนต่างชาติได้ไหม", asks("lawyer")),
+  th("ตั้งบริษัทถือที่ดินแทนต่างชาติได้ไหม", cite("foreigners-and-land", "company")),
   en("Do I need home insurance by law?", asks("insurer")),
   th("ต้องทำประกันอัคคีภัยบ้านไหม", asks("insurer")),
   en("Do I need a permit to build a house?", asks("district_office")),

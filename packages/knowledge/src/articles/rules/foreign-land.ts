@@ -39,6 +39,19 @@ export const FOREIGN_LAND: Article = {
       ],
     },
     {
+      heading: { en: "Through a company", th: "ซื้อในนามบริษัท" },
+      points: [
+        {
+          key: "company",
+          says: {
+            en: "A company counts as foreign where foreigners hold more than 49% of its shares or are more than half of its shareholders. Such a company cannot own land; it can buy a condo in the foreign quota. Thais who hold shares on behalf of a foreigner break the law.",
+            th: "บริษัทที่ต่างชาติถือหุ้นเกิน 49% หรือมีผู้ถือหุ้นต่างชาติเกินครึ่งหนึ่งของจำนวนผู้ถือหุ้น ถือเป็นต่างชาติ จึงถือครองที่ดินไม่ได้ แต่ซื้อคอนโดในโควตาต่างชาติได้ การให้คนไทยถือหุ้นแทนชาวต่างชาติผิดกฎหมาย",
+          },
+          sources: ["thai_contracts_company", "thailand_realestate_company"],
+        },
+      ],
+    },
+    {
       heading: { en: "Married to a Thai", th: "มีคู่สมรสเป็นคนไทย" },
       points: [
         {
@@ -69,6 +82,6 @@ export const FOREIGN_LAND: Article = {
       ],
     },
   ],
-  checkedAt: "2026-11-28",
+  checkedAt: "2026-11-29",
   reviewBy: "2027-04-01",
 };

@@ -52,6 +52,6 @@ export const HOME_LOANS: Article = {
       ],
     },
   ],
-  checkedAt: "2026-10-01",
+  checkedAt: "2026-11-29",
   reviewBy: "2026-12-31",
 };

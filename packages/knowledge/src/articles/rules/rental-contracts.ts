@@ -13,6 +13,19 @@ export const RENTAL_CONTRACTS: Article = {
   },
   sections: [
     {
+      heading: { en: "Tenants from abroad", th: "ผู้เช่าชาวต่างชาติ" },
+      points: [
+        {
+          key: "foreign-tenant",
+          says: {
+            en: "A foreigner may rent any home in Thailand, whatever the nationality. A passport is usually enough; few landlords ask to see a visa.",
+            th: "ชาวต่างชาติเช่าที่อยู่อาศัยในไทยได้ทุกประเภท ไม่จำกัดสัญชาติ ปกติใช้เพียงหนังสือเดินทาง มีผู้ให้เช่าส่วนน้อยที่ขอดูวีซ่า",
+          },
+          sources: ["sanyathai_tenants", "sunrise_tenants"],
+        },
+      ],
+    },
+    {
       heading: { en: "Subletting", th: "เช่าช่วง" },
       points: [
         {

@@ -14,7 +14,7 @@ export const HOME_QUESTIONS: HomeQuestions = {
       /(?!.*\b(?:is|does|will|did|can) it (?!still\b)[\w' ]{2,40}\bthere\b)/,
       /(?:(?:and|so|ok|okay|but|also|hi|hey)[,.!]* +)*/,
       eitherOf(
-        /(?:is|are) (?:the|its|their) [\w' -]{2,30} (?:included|in the price|extra|shared|private|separate|working|new|big|large|heated|safe|allowed|deductible|negotiable|noisy|quiet)\b/,
+        /(?:is|are) (?:the (?!area|neighbou?rhood|district|street)|its |their )[\w' -]{2,30} (?:included|in the price|extra|shared|private|separate|working|new|big|large|heated|safe|allowed|deductible|negotiable|noisy|quiet)\b/,
         /(?:does|do|has|have|is|are|was|can|could|how far is|how close is|how big is|how old is|what floor is|which floor is|where is) (?:it|that one|this one|this place|that place|the (?:place|room|unit|house|condo|building|apartment|flat|villa|owner|landlord|project)|this (?:room|unit|house|condo|building|villa|one)|that (?:room|unit|house|condo|building|villa|one))\b/,
       ),
     ),

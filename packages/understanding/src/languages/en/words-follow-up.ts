@@ -306,7 +306,9 @@ export const FOLLOW_UP_WORDS = [
     sold with | to be sold
   `),
   say("undo", null, `
-    as it was | as it was before | back to before | back to how it was | back to the earlier one |
+    as it was | as it was before | back to before | back to the ones before | back to the ones from before |
+    back to the earlier ones | back to the earlier results | back to the first results | the ones before |
+    the ones before were better | back to how it was | back to the earlier one |
     back to the first one i asked for | back to the last one | back to the last search |
     back to the one before | back to the previous one | back to the previous results |
     back to the previous search | change it back | change that back | go back | go back one |
