@@ -477,4 +477,35 @@ describe("what two people, an own home and the price on screen say", () => {
     );
     expect(answer.parts.map(({ type }) => type)).toContain("insight");
   });
+
+  it.each([
+    ["what if we set up a 30 year lease, how much does registration cost at 6 million"],
+    ["จดทะเบียนเช่า 30 ปี 6 ล้าน เสียเท่าไหร่"],
+  ])("registers a lease that is paid at once: %s", async (message) => {
+    const { tool, lines } = partOf(await lastOf(message), "calculation");
+    expect(tool).toBe("lease_registration");
+    expect(lines.find(({ key }) => key === "total_thb")?.amount).toBe(66_000);
+  });
+
+  it.each([
+    ["condo to rent in Ari", "what's the difference between the first two?"],
+    ["คอนโดให้เช่า อารีย์", "อันแรกกับอันที่สองต่างกันยังไง"],
+  ])("sets two of those on screen side by side: %s", async (search, question) => {
+    const homes: readonly SmallHome[] = [
+      { id: "1", type: "condo", rent: 10_000 },
+      { id: "2", type: "condo", rent: 12_000 },
+    ];
+    const say = conversation(smallMarket(homes).ports);
+    await say(search);
+    expect((await say(question)).state.compared).toEqual(["1", "2"]);
+  });
+
+  it.each([
+    ["whats better value right now, Ari or Thong Lo", "1 bed to rent"],
+    ["อารีย์กับทองหล่อที่ไหนถูกกว่า", "เอา 1 ห้องนอน ให้เช่า"],
+  ])("looks where the question was about: %s", async (...talk) => {
+    const { criteria } = (await lastOf(...talk)).state;
+    expect(criteria).toMatchObject({ deal: "rent", bedrooms: { min: 1, max: 1 } });
+    expect(criteria.places).toEqual(["Ari", "Thong Lo"]);
+  });
 });

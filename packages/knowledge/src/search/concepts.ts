@@ -123,7 +123,7 @@ export const CONCEPTS = {
   },
   landTax: {
     en: "land and building tax | land tax | property tax | building tax | annual tax | yearly tax",
-    th: "ภาษีที่ดิน | ภาษีสิ่งปลูกสร้าง | ภาษีบ้าน | ภาษีคอนโดประจำปี",
+    th: "ภาษีที่ดิน | ภาษีโรงเรือน | ภาษีสิ่งปลูกสร้าง | ภาษีบ้าน | ภาษีคอนโดประจำปี",
   },
   mainHome: {
     en: "main home | primary residence | primary home | main residence | home i live in | house i live in",

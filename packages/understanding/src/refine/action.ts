@@ -1,5 +1,6 @@
 import type { Action, ConversationState } from "@propertyvr/vocabulary";
 import { type Fact, FILLER } from "../engine/fact.ts";
+import { MARKET_WORDS } from "../grammar.ts";
 import { value } from "../shapes/meanings.ts";
 import type { MessageDraft } from "./draft.ts";
 import type { AppliedMessage } from "./follow-up.ts";
@@ -68,7 +69,10 @@ function actionOf(
   const said = facts.filter((fact) => fact.kind === "action").map((fact) => value(fact, "action"));
   // "เก็บห้องแรก": the act and the home are one word.
   const named = said.flatMap(({ index }) => (typeof index === "number" ? [index] : []));
-  const ordinals = [...readOrdinals(facts, draft, state), ...named];
+  const isCompared =
+    said.some(({ type }) => type === "compare") ||
+    MARKET_WORDS.some(({ versus }) => versus.test(described.source.text.toLowerCase()));
+  const ordinals = [...readOrdinals(facts, draft, { state, isCompared }), ...named];
   const isPointed = facts.some(({ kind }) => kind === "theOne" || kind === "theMore");
   const best =
     RANK.find((type) => said.some((action) => action.type === type)) ??
@@ -88,6 +92,8 @@ function actionOf(
       ? adjustOf(draft)
       : { type: best };
   }
+  // "What's the difference between the first two?"
+  if (isCompared && ordinals.length > 1) return numbered("compare", ordinals);
   if (ordinals.length > 0) return numbered("select", ordinals);
   const alone = onlyNumber(facts);
   if (alone !== undefined && alone <= (state?.shown?.length ?? 0))
@@ -116,7 +122,10 @@ function numbered(type: Action["type"], numbers: readonly number[]): Action {
 function readOrdinals(
   facts: readonly Fact[],
   draft: MessageDraft,
-  state: ConversationState | undefined,
+  {
+    state,
+    isCompared,
+  }: { readonly state: ConversationState | undefined; readonly isCompared: boolean },
 ): number[] {
   const found: number[] = [];
   const last = state?.shown?.length ?? 0;
@@ -125,7 +134,7 @@ function readOrdinals(
     const n = value(fact, "ordinal");
     found.push(n > 0 || last === 0 ? n : last);
   });
-  const many = firstMany(facts);
+  const many = isCompared ? firstMany(facts) : null;
   if (many !== null) return Array.from({ length: many }, (_, at) => at + 1);
   return found.length > 0 ? [...found, ...furtherNumbers(facts, found)] : found;
 }
@@ -133,11 +142,8 @@ function readOrdinals(
 /** "The first three", "สามห้องแรก": how many from the first on; null where no count stands beside it. */
 function firstMany(facts: readonly Fact[]): number | null {
   const at = facts.findIndex((fact) => fact.kind === "ordinal" && value(fact, "ordinal") === 1);
-  const isCompared = facts.some(
-    (fact) => fact.kind === "action" && value(fact, "action").type === "compare",
-  );
   const count = [facts[at + 1], facts[at - 1]].find((fact) => fact?.kind === "number");
-  const [n] = at < 0 || !isCompared || count === undefined ? [] : smallNumbers([count]);
+  const [n] = at < 0 || count === undefined ? [] : smallNumbers([count]);
   return n !== undefined && n >= 2 && n <= FIRST_AT_MOST ? n : null;
 }
 /** More than a table holds are told so. */

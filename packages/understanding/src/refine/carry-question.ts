@@ -22,6 +22,8 @@ interface CarriedSlot {
 /** Nobody asks a longer one again in half a sentence. UTF-16 units. */
 const QUESTION_MAX = 300;
 const FOLLOW_MAX = 80;
+/** "1 bed to rent" behind "Sathorn or Sukhumvit?": nobody says a whole request in so little. UTF-16 units. */
+const FEW_WORDS_MAX = 24;
 
 /**
  * "And in Phuket?", "what about houses?", "แล้วทองหล่อล่ะ" behind a question that was answered: the
@@ -107,9 +109,10 @@ export function goesOnThere(text: string, scope: Understood["scope"]): boolean {
  * @returns null where the message is a request of its own, or the question named no homes
  */
 export function homesOfQuestion(asked: string, said: string, deal: Deal | null): string | null {
-  if (!(GOES_ON.test(said.trim()) || SHOW_THOSE.test(said)) || said.length > FOLLOW_MAX)
-    return null;
+  if (said.length > FOLLOW_MAX) return null;
   const kinds = new Set(slotsOf(said).map(({ kind }) => kind));
+  const isOfFewWords = kinds.size > 0 && said.trim().length <= FEW_WORDS_MAX;
+  if (!(GOES_ON.test(said.trim()) || SHOW_THOSE.test(said) || isOfFewWords)) return null;
   const named = slotsOf(asked).filter(({ isPrice }) => isPrice !== true);
   const isDealNamed = kinds.has("deal") || named.some(({ kind }) => kind === "deal");
   const words =

@@ -56,6 +56,7 @@ export function intentByRules(input: IntentInput): Intent {
   if (input.isAnswer || (input.isUndo && hasEarlier)) return "refine";
   if (asksWhatItGets(input)) return hasEarlier ? "refine" : "search";
   if (input.asksMarket) return "market";
+  if ((action?.indexes ?? []).length > 1) return "refine";
   if (isKnowledge(input, says, asks)) return "knowledge";
   if (isMarket(input, says, wants)) return "market";
   if (action?.type === "reset") return wants && !hasEarlier ? "search" : "refine";

@@ -73,12 +73,30 @@ function amountsOf(fact: Fact, text: string, isPerLand: boolean): readonly Quant
   if (fact.kind === "measure") return [quantityOf(fact, value(fact, "measure"), text, isPerLand)];
   if (fact.kind === "stay" && fact.parts.length === 0)
     return [quantityOf(fact, value(fact, "stay"), text, isPerLand)];
+  if (fact.kind === "tenure") return yearsOfLease(fact, text);
   const aside = fact.kind === "aside" ? value(fact, "aside") : null;
   const ofLand = isPerLand || aside?.what === "price-per-land";
   const inside = fact.parts.flatMap((part) => amountsOf(part, text, ofLand));
   if (inside.length > 0) return inside;
   if (fact.kind === "stay") return [quantityOf(fact, value(fact, "stay"), text, isPerLand)];
   return aside?.measure ? [quantityOf(fact, aside.measure, text, ofLand)] : [];
+}
+
+/** "A 30 year lease" is read as a tenure, in which its years stand. */
+function yearsOfLease({ start, end }: Fact, text: string): readonly Quantity[] {
+  const years = /^(\d{1,2})[ -]?(?:years?|ปี)/.exec(text.slice(start, end))?.[1];
+  return years === undefined
+    ? []
+    : [
+        {
+          ...NO_QUANTITY,
+          dimension: "duration",
+          amount: Number(years) * 12,
+          unit: "year",
+          start,
+          end,
+        },
+      ];
 }
 
 function quantityOf(fact: Fact, measure: Measure, text: string, isPerLand: boolean): Quantity {

@@ -81,10 +81,7 @@ export const SUMS: readonly SumSpec[] = [
   { kind: "exchange", inputsOf: exchange },
   {
     kind: "lease_registration",
-    inputsOf: (said) =>
-      said.topics.has("lease") && hasMoney(said)
-        ? known({ rent_month: moneyOf(said)[0]?.amount, years: yearsOf(said) })
-        : null,
+    inputsOf: leaseRegistration,
   },
   {
     kind: "land_building_tax",
@@ -297,6 +294,18 @@ function rentOrBuy(said: CalculationCues): SumInputs | null {
     rate_pct,
     area_sqm: area?.dimension === "area" ? area.amount : undefined,
   });
+}
+
+/** "A 30 year lease for 6 million" is paid at once, for all the years: so much a month. */
+function leaseRegistration(said: CalculationCues): SumInputs | null {
+  const [rent] = moneyOf(said);
+  const years = yearsOf(said);
+  if (!said.topics.has("lease") || rent === undefined) return null;
+  const isForAll = isPrice(rent.amount) && rent.per !== "month";
+  if (!isForAll) return known({ rent_month: rent.amount, years });
+  return years === undefined
+    ? null
+    : known({ rent_month: round(rent.amount / (years * 12), 6), years });
 }
 
 /** What is earned in a month, a year's income in twelve parts; a home's price is neither. */

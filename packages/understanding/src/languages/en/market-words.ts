@@ -86,6 +86,7 @@ export const ENGLISH_MARKET_WORDS: MarketWords = {
   compares: eitherOf(
     /^(?:please |can you |could you )?compare (?!(?:the|these|those|them|both|all|my)\b)[^\d]{2,40}$/,
     /^(?:(?:and|so|but|ok|hmm)[, ]+)*(?:is it|are (?:they|homes|prices|rents|condos|houses)) (?:much |a lot |any |really )?(?:cheaper|pricier|more expensive|dearer) (?:in|around|near|at)\b/,
+    /^(?:(?:and|so|but|ok|hmm)[, ]+)*how much (?:cheaper|pricier|more expensive|dearer) (?:is|are)\b/,
   ),
   priceOf: /^(?:rents?|prices?|asking prices?|asking rents?) (?:of|for|in|at|around)\b/,
   better: eitherOf(
