@@ -23,11 +23,15 @@ export function withJointIncome(text: string, quantities: readonly Quantity[]): 
   return joined;
 }
 
+/** Words further apart tell of something else. UTF-16 units. */
+const APART_MOST = 60;
+
 const areOfTwo = (text: string, first: Quantity, next: Quantity): boolean =>
   isMonthsMoney(first) &&
   first.role === "income" &&
   isMonthsMoney(next) &&
   (next.role === null || next.role === "income") &&
+  next.start - first.end <= APART_MOST &&
   OTHER_EARNER.test(text.slice(first.end, next.start));
 
 const isOfEach = (text: string, quantity: Quantity): boolean =>
