@@ -508,4 +508,38 @@ describe("what two people, an own home and the price on screen say", () => {
     expect(criteria).toMatchObject({ deal: "rent", bedrooms: { min: 1, max: 1 } });
     expect(criteria.places).toEqual(["Ari", "Thong Lo"]);
   });
+
+  it.each([
+    ["studio near Bumrungrad hospital", "max 18k incl. utilities if possible"],
+    ["condo in Ari", "up to 18k including bills"],
+  ])("takes an amount with bills as the rent: %s", async (...talk) => {
+    expect((await lastOf(...talk)).state.criteria.price).toEqual({ max: 18_000, per: "month" });
+  });
+
+  it.each([["บ้านรามอินทรา", "หลังไหนที่ดินเยอะสุด"]])(
+    "asks for much land, and for no plot: %s",
+    async (...talk) => {
+      expect((await lastOf(...talk)).state.criteria.types).toEqual(["house"]);
+    },
+  );
+
+  it.each([["บ้านรามอินทรา", "ดอกเบี้ยตอนนี้เท่าไหร่"]])(
+    "asks the bank about interest: %s",
+    async (...talk) => {
+      const answer = await lastOf(...talk);
+      expect(answer.parts.map(({ type }) => type)).not.toContain("insight");
+      expect(answer.text).toContain("ธนาคาร");
+    },
+  );
+
+  it("asks which of those on screen has the lowest price per square metre", async () => {
+    const homes: readonly SmallHome[] = [
+      { id: "1", type: "condo", sale: 4_000_000, area: 40 },
+      { id: "2", type: "condo", sale: 5_000_000, area: 80 },
+    ];
+    const say = conversation(smallMarket(homes).ports);
+    await say("condo to buy in Ari");
+    const answer = await say("which one has the lowest price per sqm");
+    expect(answer.text).toContain("Number 2");
+  });
 });

@@ -48,7 +48,7 @@ async function fewerWishes(context: TurnContext, ask: MarketAsk, query: SearchQu
   if (isSameCriteria(criteria, query.criteria) || places.length + near.length === 0) return null;
   const looser = { ...query, criteria };
   const counts = await countHomes(context.tools, looser);
-  return counts === null || counts.total === 0 || counts.all_sample
+  return counts === null || counts.total === 0
     ? null
     : askInstead(context, ask, looser, context.writer.anyRoomsQuestion());
 }

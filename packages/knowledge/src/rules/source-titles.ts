@@ -76,6 +76,7 @@ const THAI_TITLES = {
   thailand_realestate_company: "Thailand Real Estate: การถือครองในนามบริษัท",
   sanyathai_tenants: "Sanya Thai: ชาวต่างชาติเช่าที่อยู่อาศัย",
   sunrise_tenants: "Sunrise: สิ่งที่ผู้เช่าชาวต่างชาติต้องใช้",
+  bamboo_routes_loans: "Bamboo Routes: ซื้ออพาร์ตเมนต์ในเชียงใหม่",
   gh_bank_term: "ธนาคารอาคารสงเคราะห์: ระยะเวลาการกู้สูงสุด",
 } as const satisfies Readonly<Record<SourceId, string>>;
 

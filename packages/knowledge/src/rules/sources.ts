@@ -280,6 +280,10 @@ export const SOURCES = {
     title: "Sunrise: what foreign tenants need",
     url: "https://www.sunrise-successful.com/blog/foreign-tenant-rules-thailand",
   },
+  bamboo_routes_loans: {
+    title: "Bamboo Routes: buying an apartment in Chiang Mai",
+    url: "https://bambooroutes.com/blogs/news/chiang-mai-how-much-apartment",
+  },
   gh_bank_term: {
     title: "Government Housing Bank: the longest term of a loan",
     url: "https://www.ghbank.co.th/information/ufaqs/%E0%B8%A3%E0%B8%B0%E0%B8%A2%E0%B8%B0%E0%B9%80%E0%B8%A7%E0%B8%A5%E0%B8%B2%E0%B8%81%E0%B8%B2%E0%B8%A3%E0%B8%81%E0%B8%B9%E0%B9%89%E0%B8%AA%E0%B8%B9%E0%B8%87%E0%B8%AA%E0%B8%B8%E0%B8%94%E0%B8%81%E0%B8%B5/",

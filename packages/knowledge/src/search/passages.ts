@@ -134,6 +134,13 @@ export const PASSAGE_RULES: readonly PassageRule[] = [
   rule(LOANS, "first-home", [["loan"], ["firstHome"]], ["cost"]),
   rule(LOANS, "second-home", [["loan"], ["secondHome"]], ["cost"]),
   rule(LOANS, "relaxed", [["loan"], ["relaxed"]], ["when"]),
+  rule(LOANS, "foreigners", [["loan", "mortgage"], ["foreigner"]]),
+  rule(
+    LOANS,
+    "foreigners",
+    [["loan", "mortgage"], ["foreigner"], ["own", "condo", "house"]],
+    ["own"],
+  ),
   rule(LOANS, "age", [["loan", "mortgage", "instalments"], ["borrowersAge"]], ["howLong"]),
   rule(LOANS, null, [["loan"], ["house", "condo", "cost", "mortgage"]], ["mortgage"]),
 

@@ -29,6 +29,8 @@ export const otherMoney: Rule = {
   },
 }; // prettier-ignore
 const INSTALMENT_BELOW = 500_000;
+/** Nobody bounds bills above it: "max 18k incl. utilities" is a rent. Baht. */
+const BILLS_BELOW = 5_000;
 export const otherMoneyAfter: Rule = {
   name: "aside.other-money-after",
   pattern: [that("measure", (m) => m.dimension === "money" && !m.isBudget), isNoDebt],
@@ -36,7 +38,9 @@ export const otherMoneyAfter: Rule = {
     const [what, measure] = [String(facts[1]?.value), value(facts[0], "measure")];
     // "งบ 5 ล้าน มีเงินดาวน์แล้ว": the budget stands before it. "ล้านแปด ผ่อนต่อได้": nobody pays that a month.
     const isPrice =
-      before?.kind === "budget" || (what === "instalment" && measure.from >= INSTALMENT_BELOW);
+      before?.kind === "budget" ||
+      (before?.kind === "bound" && what !== "instalment" && measure.from >= BILLS_BELOW) ||
+      (what === "instalment" && measure.from >= INSTALMENT_BELOW);
     // "ซื้อบ้าน 3 ล้าน ต้องเงินเดือนเท่าไหร่": the salary is what is asked for.
     return ["measure", "number", "ask"].includes(after?.kind ?? "") || isPrice
       ? null

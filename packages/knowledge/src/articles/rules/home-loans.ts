@@ -39,6 +39,19 @@ export const HOME_LOANS: Article = {
       ],
     },
     {
+      heading: { en: "Borrowers from abroad", th: "ผู้กู้ชาวต่างชาติ" },
+      points: [
+        {
+          key: "foreigners",
+          says: {
+            en: "Thai banks rarely lend to foreigners for a home. Ask several, and plan for the case that none does.",
+            th: "ธนาคารไทยไม่ค่อยให้ชาวต่างชาติกู้ซื้อที่อยู่อาศัย ควรสอบถามหลายแห่งและวางแผนเผื่อกรณีกู้ไม่ได้",
+          },
+          sources: ["bamboo_routes_loans"],
+        },
+      ],
+    },
+    {
       heading: { en: "Years and age", th: "ระยะเวลากู้และอายุ" },
       points: [
         {

@@ -91,6 +91,7 @@ tax-on-rental-income#abroad | I live abroad and rent out my condo, what about ta
 tax-on-rental-income#company-tenant | does my tenant, a company, have to withhold tax from the rent
 land-and-building-tax#other-home | what is the land tax if I rent out my house
 home-loans#age | I'm 55 years old, can I still get a mortgage?
+home-loans#foreigners | do Thai banks lend to foreigners
 foreigners-and-land#company | can my company buy land, it is 60% foreign owned
 rental-contracts-and-the-law#foreign-tenant | can foreigners rent a house in Thailand
 costs-on-transfer-day | what taxes do I pay when I sell my condo
@@ -173,6 +174,7 @@ rental-contracts-and-the-law#late-rent | ผู้เช่าไม่จ่า
 tax-on-rental-income | รายได้ค่าเช่าต้องยื่นภาษีเงินได้ไหม
 tax-on-rental-income#vat | ค่าเช่าออฟฟิศมี VAT ไหม
 home-loans#age | ผมอายุ 48 แล้วผ่อนได้กี่ปี
+home-loans#foreigners | ต่างชาติกู้ซื้อคอนโดได้ไหม
 foreigners-and-land#company | ใช้นอมินีถือหุ้นแทนฝรั่งซื้อที่ดินได้ไหม
 rental-contracts-and-the-law#foreign-tenant | ต่างชาติเช่าคอนโดได้ไหม
 costs-on-transfer-day | ขายบ้านพ่อแม่ต้องเสียภาษีอะไรบ้าง

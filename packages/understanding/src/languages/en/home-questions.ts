@@ -39,7 +39,7 @@ export const HOME_QUESTIONS: HomeQuestions = {
     has: /^(?:(?:and|so|ok|okay|but)[,.!]* +)*which(?: ones?| home| place| condo| house| unit| room| apartment| villa)?s?(?: of (?:these|those|them|the (?:two|three|four|five|six)))? (?:has|have|comes? with|allows?|takes?|is|are|lets?)\b/,
     topics: [
       ["distance", "least", /\b(?:closer|closest|nearer|nearest|walking distance|walkable)\b/],
-      ["price_per_sqm", "least", /\bcheap(?:er|est)\b.*\b(?:per|a|by the) (?:sqm|sq\.? ?m|square)/],
+      ["price_per_sqm", "least", /\b(?:cheap(?:er|est)|low(?:er|est) (?:price|rent))\b.*\b(?:per|a|by the) (?:sqm|sq\.? ?m|square)/],
       ["price", "least", /\b(?:cheaper|cheapest|(?:less|least) expensive|costs? (?:less|least))\b/],
       ["price", "most", /\b(?:pricier|priciest|(?:more|most) expensive|costs? (?:more|most))\b/],
       ["size", "most", /\b(?:bigger|biggest|larger|largest)\b/],

@@ -97,7 +97,7 @@ export const ENGLISH_MARKET_WORDS: MarketWords = {
   areaLike: eitherOf(
     /\b(?:would|will|could|can|should|do|am) (?:i|we|you|one|it|he|she|they|a \w+|my \w+)\b(?!.*\b(?:find|rent|buy|afford|see|show|get an?|list)\b).*\b(?:bor(?:ed|ing)|lonely|happy|safe|at home|comfortable|fit in|enjoy|like|survive|manage|cope|regret|miss(?:ing)?)\b.*\b(?:in|living|there)\b/,
     /\bhow(?:'s| is)\b.*\bto live in\b/,
-    /\bwhat(?:'s| is| are)\b.*\blike\b/,
+    /\bwhat(?:'s| is| are)\b.*\blike\b(?! (?:that|this|these|those)\b)/,
     /\bhow(?:'s| is| are)\b.*\b(?:living|life|the area|the neighbou?rhood|as a place)\b/,
     /\bwho lives\b/,
     /\bis\b.*\b(?:good|suitable|nice|right|ok|okay|convenient|quiet|safe|walkable) for (?:families|a family|kids|children|couples|expats|students|seniors|retirees|singles|young|older|working|remote)\b/,

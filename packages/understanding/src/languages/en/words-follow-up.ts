@@ -307,7 +307,7 @@ export const FOLLOW_UP_WORDS = [
   `),
   say("undo", null, `
     as it was | as it was before | back to before | back to the ones before | back to the ones from before |
-    back to the earlier ones | back to the earlier results | back to the first results | the ones before |
+    back to the earlier ones | back to the first search | back to the earlier results | back to the first results | the ones before |
     the ones before were better | back to how it was | back to the earlier one |
     back to the first one i asked for | back to the last one | back to the last search |
     back to the one before | back to the previous one | back to the previous results |
