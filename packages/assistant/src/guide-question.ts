@@ -37,7 +37,7 @@ const ASKS_OWN_LEAVE =
  */
 export function isForGuide(
   text: string,
-  { criteria, talk, intent }: Understood,
+  { criteria: standing, scope, talk, intent }: Understood,
   hasEarlier: boolean,
 ): boolean {
   if (intent === "calculator") return false;
@@ -48,6 +48,9 @@ export function isForGuide(
     return false;
   if (sectionNamed(text) !== null) return true;
   if (intent === "refine" && hasEarlier) return false;
+  // "What's the interest rate now?" behind a search names none of its homes.
+  const isOfMarket = intent === "market" && hasEarlier;
+  const criteria = isOfMarket ? (scope?.criteria ?? EMPTY_CRITERIA) : standing;
   const { places, amenities } = criteria;
   const asksLeave = ASKS_LEAVE.test(withoutOpeners(text));
   const isOfPets = asksLeave && amenities.every((amenity) => amenity === "pet_friendly");

@@ -321,9 +321,6 @@ export const ENGLISH_INTENTS = {
     you know if Bang Tao is getting more expensive every year
   `),
   knowledge: lines(`
-    what's the interest rate now
-    what are mortgage rates at the moment
-    how high are interest rates these days
     what notice must i give before i leave
     how much notice do we have to give
     so what notice does the owner need from us
