@@ -43,6 +43,10 @@ export const RENTAL_INCOME_TAX: Article = {
             th: "ถ้าเจ้าของอยู่ต่างประเทศ ผู้เช่าต้องหักภาษีไว้ 15% ของค่าเช่า ซึ่งนำไปหักจากภาษีของเจ้าของได้",
           },
           sources: ["global_property_guide_tax"],
+          disputed: {
+            en: "The page that says so is no longer kept up to date. Ask the Revenue Department for the present rate.",
+            th: "หน้าที่เป็นแหล่งข้อมูลไม่ได้ปรับปรุงแล้ว ควรสอบถามอัตราปัจจุบันจากกรมสรรพากร",
+          },
         },
       ],
     },
