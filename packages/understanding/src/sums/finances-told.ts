@@ -5,6 +5,7 @@ import { value } from "../shapes/meanings.ts";
 import { MOST_A_MONTH } from "./calculation-cues.ts";
 import type { Role } from "./cues.ts";
 import { cuesIn } from "./find-words.ts";
+import { withJointIncome } from "./joint-income.ts";
 import { quantitiesIn, type Quantity } from "./quantities.ts";
 import { yearBought } from "./year-bought.ts";
 
@@ -28,7 +29,7 @@ export function financesTold(
   const [isOfIncome, isOfDebt] = [cues.has("tells_income"), cues.has("tells_debt")];
   if (!isOfIncome && !isOfDebt) return year === undefined ? null : { acquired_year: year };
   const facts = factsIn();
-  const amounts = quantitiesIn(text, facts).map((each) => ({
+  const amounts = withJointIncome(text, quantitiesIn(text, facts)).map((each) => ({
     ...each,
     // "A car loan, 8,000 a month": a comma parts a role from its amount, but not this one.
     role: facts.some((fact) => isDebt(fact) && within(each, fact)) ? ("debt" as const) : each.role,

@@ -3,7 +3,6 @@ import { type Fact, numberStart } from "../engine/fact.ts";
 import { value, type Measure } from "../shapes/meanings.ts";
 import type { Role } from "./cues.ts";
 import { rolesIn, type WordHit } from "./find-words.ts";
-import { withJointIncome } from "./joint-income.ts";
 
 /** An amount in the text, and what the words around it call it. */
 export interface Quantity {
@@ -54,7 +53,7 @@ export function quantitiesIn(text: string, facts: readonly Fact[]): readonly Qua
   const plain = facts.flatMap((fact) => amountsOf(fact, text, false));
   if (plain.length === 0) return [];
   const words = rolesIn(text);
-  const named = plain.map((quantity, at) => {
+  return plain.map((quantity, at) => {
     const [previous, next] = [plain[at - 1], plain[at + 1]];
     const from = Math.max(previous?.end ?? 0, quantity.start - REACH_BEFORE);
     const to = Math.min(next?.start ?? text.length, quantity.end + REACH_BEHIND);
@@ -66,7 +65,6 @@ export function quantitiesIn(text: string, facts: readonly Fact[]): readonly Qua
     const near = words.filter((word) => !isOfPrevious(word));
     return { ...quantity, role: roleOf(quantity, near, text, from, to) };
   });
-  return withJointIncome(text, named);
 }
 
 function amountsOf(fact: Fact, text: string, isPerLand: boolean): readonly Quantity[] {

@@ -1,5 +1,6 @@
 import type { Fact } from "../engine/fact.ts";
 import { cuesIn, topicsIn } from "./find-words.ts";
+import { withJointIncome } from "./joint-income.ts";
 import { type Quantity, quantitiesIn } from "./quantities.ts";
 import type { CalculationCues } from "./calculation-cues.ts";
 import { yearBought } from "./year-bought.ts";
@@ -10,7 +11,7 @@ export function readCalculationCues(text: string, facts: readonly Fact[]): Calcu
   return {
     topics: topicsIn(text),
     sayings: cuesIn(text),
-    quantities: quantitiesIn(text, facts)
+    quantities: withJointIncome(text, quantitiesIn(text, facts))
       .filter(
         ({ start, end, dimension, amount }) =>
           (year === null || end <= year.start || start >= year.end) &&
