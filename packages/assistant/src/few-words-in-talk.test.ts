@@ -1,16 +1,15 @@
 import { ConversationState } from "@propertyvr/vocabulary/schemas";
 import { describe, expect, it } from "vitest";
-import { conversation, partOf, type ConversationAnswer } from "./testing/conversation.ts";
+import {
+  conversation,
+  lastAnswerOf,
+  partOf,
+  type ConversationAnswer,
+} from "./testing/conversation.ts";
 import { smallMarket, type SmallHome } from "./testing/small-market.ts";
 
-/** The answer to the last message of a talk. */
-async function lastOf(...messages: readonly string[]): Promise<ConversationAnswer> {
-  const say = conversation(smallMarket([]).ports);
-  let answer: ConversationAnswer | null = null;
-  for (const message of messages) answer = await say(message);
-  if (answer === null) throw new Error("no message");
-  return answer;
-}
+const lastOf = (...messages: readonly string[]): Promise<ConversationAnswer> =>
+  lastAnswerOf(messages);
 
 /** The sheet's inputs that are not assumed by the calculator itself, and the tool. */
 function sheetOf(answer: ConversationAnswer) {
@@ -326,7 +325,7 @@ describe("a few words behind a search or a question", () => {
   });
 });
 
-describe("what two people, an own home and the price on screen say", () => {
+describe("incomes, homes of one's own and homes on screen, over several messages", () => {
   it.each([
     ["I earn 40k and my wife 35k, what can we afford?", 75_000],
     ["แฟนรายได้ 35000 ผม 40000 กู้ได้เท่าไหร่", 75_000],
@@ -397,9 +396,10 @@ describe("what two people, an own home and the price on screen say", () => {
 
   it("of the only home on screen tells how far it is, and asks for no other", async () => {
     const homes: readonly SmallHome[] = [{ id: "1", type: "house", sale: 4_000_000, metres: 400 }];
-    const say = conversation(smallMarket(homes).ports);
-    await say("house to buy in Ari");
-    const answer = await say("which one is closest to a hospital?");
+    const answer = await lastAnswerOf(
+      ["house to buy in Ari", "which one is closest to a hospital?"],
+      homes,
+    );
     expect(answer.text).toContain("400 m");
     expect(answer.state.criteria.near).toEqual([]);
   });
@@ -446,9 +446,10 @@ describe("what two people, an own home and the price on screen say", () => {
       { id: "1", type: "condo", rent: 10_000, metres: 900 },
       { id: "2", type: "condo", rent: 12_000, metres: 300 },
     ];
-    const say = conversation(smallMarket(homes).ports);
-    await say("condo to rent in Ari near a hospital");
-    const answer = await say("can you show me the closest one to the hospital");
+    const answer = await lastAnswerOf(
+      ["condo to rent in Ari near a hospital", "can you show me the closest one to the hospital"],
+      homes,
+    );
     expect(answer.text).toContain("Number 2 is closer");
   });
 
@@ -537,9 +538,10 @@ describe("what two people, an own home and the price on screen say", () => {
       { id: "1", type: "condo", sale: 4_000_000, area: 40 },
       { id: "2", type: "condo", sale: 5_000_000, area: 80 },
     ];
-    const say = conversation(smallMarket(homes).ports);
-    await say("condo to buy in Ari");
-    const answer = await say("which one has the lowest price per sqm");
+    const answer = await lastAnswerOf(
+      ["condo to buy in Ari", "which one has the lowest price per sqm"],
+      homes,
+    );
     expect(answer.text).toContain("Number 2");
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { conversation, type ConversationAnswer } from "./testing/conversation.ts";
-import { smallMarket, type SmallHome } from "./testing/small-market.ts";
+import { lastAnswerOf, type ConversationAnswer } from "./testing/conversation.ts";
+import type { SmallHome } from "./testing/small-market.ts";
 
 const RENTED: readonly SmallHome[] = [
   { id: "1", type: "condo", rent: 10_000, area: 25 },
@@ -8,13 +8,8 @@ const RENTED: readonly SmallHome[] = [
   { id: "3", type: "condo", rent: 28_000, area: 50 },
 ];
 
-async function lastOf(...messages: readonly string[]): Promise<ConversationAnswer> {
-  const say = conversation(smallMarket(RENTED).ports);
-  let answer: ConversationAnswer | null = null;
-  for (const message of messages) answer = await say(message);
-  if (answer === null) throw new Error("no message");
-  return answer;
-}
+const lastOf = (...messages: readonly string[]): Promise<ConversationAnswer> =>
+  lastAnswerOf(messages, RENTED);
 
 describe("cheaper, dearer, bigger and smaller behind a home that was talked about", () => {
   it.each([

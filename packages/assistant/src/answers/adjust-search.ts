@@ -93,7 +93,10 @@ async function adjustPrice(context: TurnContext, isUp: boolean): Promise<Outcome
   if (isUp && price?.max !== undefined) return raised(criteria, price.max, per);
   const cards = per === "month" || per === "total" ? await cardsOnScreen(context) : [];
   if (cards === "unavailable") return cards;
-  const asked = cards.map((card) => ({ ...card, figure: card.deal === deal ? card.price : null }));
+  const asked = cards.map((card) => ({
+    id: card.id,
+    figure: card.deal === deal ? card.price : null,
+  }));
   const limit = isUp ? price?.min : price?.max;
   const base = baseOf(context, asked, { limit, isUp });
   return base === null ? "no_figures" : priced(criteria, base, { per, isUp });
@@ -136,7 +139,7 @@ async function adjustArea(context: TurnContext, isUp: boolean): Promise<Outcome>
   const { area_sqm: area } = criteria;
   const cards = await cardsOnScreen(context);
   if (cards === "unavailable") return cards;
-  const sizes = cards.map((card) => ({ ...card, figure: card.area }));
+  const sizes = cards.map(({ id, area: figure }) => ({ id, figure }));
   const base = baseOf(context, sizes, { limit: isUp ? area?.min : area?.max, isUp });
   if (base === null) return "no_figures";
   const { basis } = base;

@@ -9,6 +9,7 @@ import type {
 } from "@propertyvr/vocabulary";
 import type { AssistantPorts } from "../ports.ts";
 import { takeTurn } from "../take-turn.ts";
+import { smallMarket, type SmallHome } from "./small-market.ts";
 
 export interface ConversationAnswer {
   readonly text: string;
@@ -44,6 +45,18 @@ export function conversation(tools: Omit<AssistantPorts, "understand">) {
     if (state === null) throw new Error("a turn without a state");
     return { text: said.join(""), language, parts, state, origins };
   };
+}
+
+/** The answer to the last message of a talk on a market of these homes. */
+export async function lastAnswerOf(
+  messages: readonly string[],
+  homes: readonly SmallHome[] = [],
+): Promise<ConversationAnswer> {
+  const say = conversation(smallMarket(homes).ports);
+  let answer: ConversationAnswer | null = null;
+  for (const message of messages) answer = await say(message);
+  if (answer === null) throw new Error("no message");
+  return answer;
 }
 
 export const partOf = <Type extends Exclude<PartType, "text">>(

@@ -343,13 +343,13 @@ export const CONCEPTS = {
   },
   anyTax: { en: "tax | taxed", th: "ภาษี" },
   selling: { en: "sell | selling | sold | seller", th: "ขาย" },
-  nominees: { en: "nominee | nominee shareholder", th: "นอมินี | ถือหุ้นแทน" },
+  nominees: { en: "nominee", th: "นอมินี | ถือหุ้นแทน" },
   mayRent: {
-    en: "can i rent | can we rent | can foreigner rent | can a foreigner rent | can expat rent | can an expat rent | foreigner rent | to rent | allowed to rent | need to rent",
+    en: "can i rent | can we rent | expat rent | foreigner rent | to rent | allowed to rent | need to rent",
     th: "เช่าได้ไหม | เช่าได้มั้ย | เช่าได้หรือ | เช่าบ้านได้ | เช่าคอนโดได้ | เช่าห้องได้ | เช่าได้รึ",
   },
   rentTax: {
-    en: "rental income | tax on rent | tax on the rent | tax on that rent | tax on my rent | tax on this rent | income tax on rent",
+    en: "rental income | tax on rent | tax on the rent | tax on that rent | tax on my rent | tax on this rent",
     th: "รายได้ค่าเช่า | รายได้จากค่าเช่า | ภาษีค่าเช่า | ภาษีจากค่าเช่า | ภาษีเงินได้ค่าเช่า | ภาษีเงินได้จากค่าเช่า | ภาษีปล่อยเช่า",
   },
   taxRate: { en: "rate | percent | percentage | bracket", th: "อัตรา | กี่เปอร์เซ็นต์ | กี่% | ขั้นบันได" },
@@ -361,7 +361,7 @@ export const CONCEPTS = {
   instalments: { en: "instalment | installment | pay off | repay", th: "ผ่อน | งวด" },
   borrowersAge: {
     en: "my age | at my age | years old | year old | too old | age limit | at age | aged | retired",
-    th: "อายุ | แก่แล้ว | เกษียณ | วัยเกษียณ",
+    th: "อายุ | แก่แล้ว | เกษียณ",
   },
   lettingOut: {
     en: "landlord | owner | rent out | renting out | rent it out | let out | letting | rental income",
