@@ -206,12 +206,14 @@ export const createJobQueue = (deps: QueueDeps): JobQueue => {
     idle: async () => {
       for (;;) {
         const endedBefore = ended;
+        // Before the look at the table: a look that began earlier does not see the jobs that the sweep released.
+        const hadSwept = hasSwept;
         const hasDue = isDue(earliest(await findWaiting()));
         // Only then: a poll that this loop caused would itself count as work.
         if (hasDue) wake();
         // A job that ended meanwhile may have made another one due.
         const isStill = ended === endedBefore && running.size === 0;
-        if (hasSwept && !hasDue && !isClaiming && isStill) return;
+        if (hadSwept && !hasDue && !isClaiming && isStill) return;
         await sleep(10);
       }
     },
