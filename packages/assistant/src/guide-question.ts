@@ -29,6 +29,10 @@ const RENEWS = /\brenew/i;
 const ASKS_OWN_LEAVE =
   /^(?:(?:can|may|could|must|should) (?:i|we)|am i allowed|are we allowed|do (?:i|we) (?:have|need) to|is it (?:legal|allowed|possible))\b|ได้\s*(?:ไหม|มั้ย|หรือไม่|หรือเปล่า|รึเปล่า)|ผิด(?:กฎหมาย)?(?:ไหม|มั้ย)/i;
 
+/** "Leasehold or freehold?" weighs the two; in a request, and without a question, either will do. */
+const WEIGHS_TENURES =
+  /(?=.*(?:\?|\bwhich\b|\bbetter\b|\bdifference\b|ต่าง|ดี)).*(?:\b(?:lease|free)hold\s*(?:,|\/|or|vs\.?|versus|หรือ|กับ)\s*(?:lease|free)hold\b|(?:สิทธิการเช่า|เช่าระยะยาว)\s*(?:หรือ|กับ)\s*(?:ซื้อขาด|กรรมสิทธิ์))/i;
+
 /**
  * Whether the guide answers a message that was read as something else: the form of a question about
  * a matter that the guide knows of, or knows that it does not tell, with nothing of a home to narrow
@@ -37,7 +41,7 @@ const ASKS_OWN_LEAVE =
  */
 export function isForGuide(
   text: string,
-  { criteria: standing, scope, talk, intent }: Understood,
+  { criteria: standing, scope, talk, intent, touched }: Understood,
   hasEarlier: boolean,
 ): boolean {
   if (intent === "calculator") return false;
@@ -47,6 +51,8 @@ export function isForGuide(
   )
     return false;
   if (sectionNamed(text) !== null) return true;
+  if (WEIGHS_TENURES.test(text) && Object.keys(touched).every((slot) => slot === "tenure"))
+    return true;
   if (intent === "refine" && hasEarlier) return false;
   // "What's the interest rate now?" behind a search names none of its homes.
   const isOfMarket = intent === "market" && hasEarlier;
@@ -87,6 +93,7 @@ export function isOfGuideAlone(text: string, { talk }: Understood): boolean {
   const { article, point } = answer.passage;
   const isTrouble =
     article.slug === "rental-contracts-and-the-law" && TROUBLES.has(point?.key ?? "");
-  const isQuestion = /\?\s*$/.test(text) || ASKS_EN.test(withoutOpeners(text));
+  const isQuestion =
+    /\?\s*$/.test(text) || ASKS_EN.test(withoutOpeners(text)) || ASKS_TH.test(text);
   return isTrouble || (talk.outside === null && isQuestion);
 }

@@ -88,6 +88,8 @@ function planTurn(
       index: understood.action.index ?? null,
     };
   const isOfGuide = isForGuide(text, understood, before !== null);
+  if (market?.kind === "yield" && market.isOfShown)
+    return { kind: "calculate", calculation: { kind: "yield" }, index: market.shownIndex };
   if (market !== null && !isOfGuide) return { kind: "market", ask: market };
   const { talk } = understood;
   if (understood.about_shown !== null) return { kind: "about_home", about: understood.about_shown };
@@ -106,6 +108,8 @@ function planTurn(
   }
   if (!isChanged && tellsOfMoney(understood, before))
     return { kind: "calculate", calculation: ANY_BUDGET };
+  if (isSameSearch(understood, before) && isOfGuideAlone(text, understood))
+    return { kind: "guide" };
   switch (understood.intent) {
     case "search":
     case "refine":
@@ -130,6 +134,17 @@ function planTurn(
         : planOther(understood, before);
   }
 }
+
+/** Nothing is asked of the homes that was not asked before: "ขอรายวันได้ไหม" behind homes to rent. */
+const isSameSearch = (
+  { intent, criteria, touched, wishes, action }: Understood,
+  before: ConversationState | null,
+): boolean =>
+  intent === "refine" &&
+  action === null &&
+  wishes.length === 0 &&
+  Object.keys(touched).every((slot) => slot === "deal") &&
+  criteria.deal === before?.criteria.deal;
 
 /** "And how much a month?" about the home that is talked about; else of no home. */
 function sumAsked(calculation: Calculation, before: ConversationState | null): Plan {

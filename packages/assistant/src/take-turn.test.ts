@@ -338,7 +338,7 @@ describe("going on", () => {
     const { say } = talkIn([]);
     await say(ASOK_TH);
     const said = await say("ถูกกว่านี้");
-    expect(said.text).toContain("ปรับราคาเป็นไม่เกิน ฿34,000 ต่อเดือน (ต่ำกว่างบเดิม 15%)");
+    expect(said.text).toContain("ปรับราคาเป็นไม่เกิน ฿34,000 ต่อเดือน (ต่ำกว่าที่กำหนดไว้เดิม)");
   });
 
   it("with a higher budget raises the limit; with bigger the size", async () => {

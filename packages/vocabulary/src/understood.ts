@@ -166,10 +166,10 @@ export const COURTESIES = [
   "loosen",
 ] as const;
 export type Courtesy = (typeof COURTESIES)[number];
-export const OUTSIDE_REQUESTS = ["owner", "human", "instructions", "steering"] as const;
+export const OUTSIDE_REQUESTS = ["owner", "human", "instructions", "steering", "send"] as const;
 /**
  * What no search for a home serves: an owner who wants to sell or let, a person to talk to, orders
- * to the assistant itself, or an area chosen by who lives there (origin, race, religion).
+ * to the assistant itself, an area chosen by who lives there (origin, race, religion), or homes sent by mail.
  */
 export type OutsideRequest = (typeof OUTSIDE_REQUESTS)[number];
 

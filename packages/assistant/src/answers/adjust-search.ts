@@ -21,7 +21,7 @@ type Adjusted = { readonly criteria: Criteria; readonly adjustment: Adjustment }
 
 /**
  * "Cheaper", "bigger", "closer": words without a number. The figure is that of the home that was
- * talked about, else the median of the homes on screen, or 15 % off the limit where none are; it is
+ * talked about, else the median of the homes on screen, or about 15 % off the limit where none are; it is
  * said, and stands as implied. Beside other changes it comes after them, and what cannot be worked
  * out leaves the others done.
  */
@@ -78,7 +78,7 @@ async function adjust(context: TurnContext, action: Action): Promise<Outcome> {
     case "area_sqm":
       return adjustArea(context, isUp);
     case "near":
-      return isUp ? "unclear" : adjustDistance(context);
+      return adjustDistance(context, isUp);
     default:
       return "unclear";
   }
@@ -187,15 +187,23 @@ function baseOf(
     : { figure: limit * (isUp ? 1.15 : 0.85), basis: "limit" };
 }
 
-function adjustDistance({ state: { criteria } }: TurnContext): Adjusted | AdjustRefusal {
+/** "Closer" halves the distance, "further out" doubles it. */
+function adjustDistance(
+  { state: { criteria } }: TurnContext,
+  isUp: boolean,
+): Adjusted | AdjustRefusal {
   if (criteria.near.length === 0) return "no_figures";
+  const changed = (metres: number): number =>
+    isUp ? Math.min(metres * 2, FURTHEST_M) : Math.round(metres / 2);
   const near = criteria.near.map((each) => ({
     ...each,
-    within_m: Math.round((each.within_m ?? IMPLIED_WITHIN_M[each.kind]) / 2),
+    within_m: changed(each.within_m ?? IMPLIED_WITHIN_M[each.kind]),
   }));
   const metres = Math.max(...near.map(({ within_m }) => within_m));
-  return { criteria: { ...criteria, near }, adjustment: { kind: "within", metres } };
+  return { criteria: { ...criteria, near }, adjustment: { kind: "within", metres, isUp } };
 }
+/** Nobody calls a home near something that is further away. Metres. */
+const FURTHEST_M = 50_000;
 
 const dealOf = (per: PricePeriod): Deal | null =>
   per === "total" ? "sale" : per === "sqm" ? null : "rent";

@@ -45,7 +45,8 @@ export async function* answerCalculation(context: TurnContext, said: Calculation
     yield { type: "part", part: searchQuestion(context, searchQuery(understood.scope)) };
 }
 
-const assuming = (sheet: SumSheet, assumed: readonly InputKey[]): SumSheet => ({
+/** The sheet with these of its inputs marked as assumed. */
+export const assuming = (sheet: SumSheet, assumed: readonly InputKey[]): SumSheet => ({
   ...sheet,
   inputs: sheet.inputs.map((input) =>
     assumed.includes(input.key) ? { ...input, origin: "assumed" } : input,

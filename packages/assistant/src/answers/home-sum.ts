@@ -1,12 +1,20 @@
 import type { AskedSheet, SheetValues } from "@propertyvr/knowledge";
-import { DISTRICTS_BY_PRICE, type Calculation } from "@propertyvr/vocabulary";
+import type { InsightPart } from "@propertyvr/parts";
+import {
+  DISTRICTS_BY_PRICE,
+  EMPTY_CRITERIA,
+  searchQuery,
+  type Calculation,
+  type MarketAsk,
+} from "@propertyvr/vocabulary";
 import { say, type TurnContext } from "../context.ts";
 import type { ListingFacts } from "../results/listing-facts.ts";
 import { shownAt } from "../shown.ts";
 import type { AnswerStream } from "../turn.ts";
-import { amountOf, sheetAsked, sheetPart, workOut } from "./calculation-answer.ts";
+import { amountOf, assuming, sheetAsked, sheetPart, workOut } from "./calculation-answer.ts";
 import { readListing } from "./listing-answers.ts";
-import { answerMarket } from "./market-answer.ts";
+import { answerMarket, insightOf, insightPart } from "./market-answer.ts";
+import { homesIn } from "./market-next-step.ts";
 
 /**
  * A sum about one home on screen: what the message does not state of it is taken from its listing.
@@ -33,16 +41,20 @@ export async function* answerHomeSum(
     return;
   }
   const sum = sheetAsked(asked);
-  if (sum.tool === "rental_yield" && !isForBoth(home)) {
-    // Only one of the two prices is stated: the market of such homes tells what can be told.
+  const stated = { ...listed(home, sum), ...sum.values };
+  const rents = sum.tool === "rental_yield" ? await rentsOfLike(context, id, stated) : null;
+  if (sum.tool === "rental_yield" && rents === null && !hasBothPrices(stated)) {
+    // The market of such homes tells what can be told.
     yield* answerMarket(context, YIELD_OF_MARKET);
     return;
   }
-  const sheet = await workOut(context, { ...sum, values: { ...listed(home, sum), ...sum.values } });
-  if (sheet === null) {
+  const values = rents === null ? stated : { ...stated, rent_thb_month: rents.medianThb };
+  const worked = await workOut(context, { ...sum, values });
+  if (worked === null) {
     yield* say(writer, [writer.failed()]);
     return;
   }
+  const sheet = rents === null ? worked : assuming(worked, ["rent_thb_month"]);
   const carries = sheet.tool === "affordability" ? amountOf(sheet, "price_thb") : undefined;
   const price = home.sale?.price ?? null;
   yield* say(writer, [
@@ -52,27 +64,56 @@ export async function* answerHomeSum(
         ? { about: "size", areaSqm: home.area_sqm, landSqm: home.land_sqm }
         : { about: "price", rent: home.rent, sale: home.sale },
     ),
+    rents === null ? "" : `${writer.rentNotStated()} ${rents.text}`,
     writer.sum(sheet),
     carries === undefined || price === null ? "" : writer.reaches(price, carries),
     writer.sumAssumes(sheet),
   ]);
   yield sheetPart(context, sheet);
+  if (rents !== null) yield { type: "part", part: rents.part };
 }
 
-const YIELD_OF_MARKET = {
+const hasBothPrices = (values: SheetValues): boolean =>
+  "price_thb" in values && "rent_thb_month" in values;
+
+/** What homes like one that is only for sale are let for. */
+interface RentsOfLike {
+  readonly medianThb: number;
+  readonly text: string;
+  readonly part: InsightPart;
+}
+
+/** Null where its own rent is stated, where it has no price, and where too few homes like it are let. */
+async function rentsOfLike(
+  context: TurnContext,
+  id: string,
+  stated: SheetValues,
+): Promise<RentsOfLike | null> {
+  if (!("price_thb" in stated) || "rent_thb_month" in stated) return null;
+  const level = await insightOf(context, RENTS, searchQuery({ criteria: EMPTY_CRITERIA }), id);
+  const [figure] = level?.kind === "level" ? level.figures : [];
+  if (level?.kind !== "level" || figure === undefined) return null;
+  const query = searchQuery(level.scope);
+  return {
+    medianThb: figure.median_thb,
+    text: context.writer.insight(level, homesIn(context, query)),
+    part: insightPart(context, query, level),
+  };
+}
+
+const YIELD_OF_MARKET: MarketAsk = {
   kind: "yield",
   metrics: ["sale", "rent"],
   askedThb: null,
+  isOfShown: false,
   shownIndex: null,
   unknownPlace: null,
   beyondFigures: null,
   bedrooms: [],
   areas: DISTRICTS_BY_PRICE,
   isOfSize: false,
-} as const;
-
-const isForBoth = ({ sale, rent }: ListingFacts): boolean =>
-  typeof sale?.price === "number" && typeof rent?.price === "number";
+};
+const RENTS: MarketAsk = { ...YIELD_OF_MARKET, kind: "level", metrics: ["rent"] };
 
 /** What the listing states of the inputs of a sum. */
 function listed({ sale, rent, area_sqm }: ListingFacts, { tool }: AskedSheet): SheetValues {

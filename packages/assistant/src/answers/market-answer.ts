@@ -72,8 +72,11 @@ function withoutWishes({ understood }: TurnContext, query: SearchQuery): SearchQ
     : { ...query, criteria: { ...query.criteria, amenities: [], near: kept } };
 }
 
-/** null where it could not be looked up. */
-async function insightOf(
+/**
+ * @param listingId the home that is placed, or whose like are meant
+ * @returns null where it could not be looked up
+ */
+export async function insightOf(
   { tools }: TurnContext,
   { kind, metrics, askedThb, bedrooms, areas, isOfSize }: MarketAsk,
   query: SearchQuery,

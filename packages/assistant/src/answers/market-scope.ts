@@ -66,11 +66,26 @@ export function scopeOf({ understood, state }: TurnContext, ask: MarketAsk): Sea
     land_sqm: said.land_sqm ?? base.land_sqm,
     amenities: said.amenities.length > 0 ? said.amenities : base.amenities,
     tenure: said.tenure ?? base.tenure,
-    ...(isPlaced && { places: said.places, near: said.near }),
+    ...(isPlaced && placesOf(ask, said, standing.criteria)),
     price: priceOf(understood, ask, deal),
   };
   const refs = [...(understood.scope?.place_refs ?? []), ...standing.place_refs];
   return searchQuery({ criteria, place_refs: refs.slice(0, REFS_MOST) });
+}
+
+/** Of "how does that compare to Pak Kret?" the places that are searched as well. */
+function placesOf(
+  { kind }: MarketAsk,
+  said: Criteria,
+  standing: Criteria,
+): Pick<Criteria, "places" | "near"> {
+  const { places, near } = said;
+  if (kind !== "compare" || places.length + near.length > 1) return { places, near };
+  const others = standing.near.filter(({ name }) => !near.some((each) => each.name === name));
+  return {
+    places: [...new Set([...standing.places, ...places])],
+    near: [...others, ...near],
+  };
 }
 
 const REFS_MOST = 40;

@@ -28,7 +28,13 @@ export const marketInsight = tool({
       .nullable()
       .default(null)
       .describe("A price to be placed among the others"),
-    listing_id: z.string().nullable().default(null).describe("Of listing_position"),
+    listing_id: z
+      .string()
+      .nullable()
+      .default(null)
+      .describe(
+        "Of listing_position; of level: homes of its kind and rooms in its district, in place of a query",
+      ),
     bedrooms: z
       .array(z.number().int().min(0).max(50))
       .max(COMPARED_MOST)

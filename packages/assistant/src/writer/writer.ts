@@ -72,7 +72,7 @@ export type Adjustment =
       readonly sqm: number;
       readonly basis: AdjustedFrom;
     }
-  | { readonly kind: "within"; readonly metres: number };
+  | { readonly kind: "within"; readonly metres: number; readonly isUp: boolean };
 
 export interface FoundFacts {
   readonly homes: Homes;
@@ -220,6 +220,8 @@ export interface Writer
   readonly sumAssumes: (sheet: SumSheet) => string;
   /** Whether a home's price lies within the price that an income or an instalment carries. Baht. */
   readonly reaches: (priceThb: number, carriesThb: number) => string;
+  /** Beside what homes like one that is for sale are let for, which its yield is worked out from. */
+  readonly rentNotStated: () => string;
   readonly sumTitle: (tool: SumSheet["tool"]) => string;
   /** Leads in the tap that searches up to a price. */
   readonly offerBudget: () => string;
@@ -410,6 +412,7 @@ export type SumWriter = Pick<
   | "sumAssumes"
   | "sumOfSearch"
   | "reaches"
+  | "rentNotStated"
   | "sumTitle"
   | "offerBudget"
   | "withinMeans"

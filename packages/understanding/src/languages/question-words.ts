@@ -14,6 +14,10 @@ export const ASKS_FOR_HOMES =
 export const ASKS_WHAT_IT_GETS =
   /\bwhat (?:can|could|would|might|will) (?:i|we) (?:get|buy|rent|find)\b|\bwhat (?:(?:would|could|will|does|can) )?[\d.,]+ ?(?:k|m|mil|million|baht|thb)?(?: baht| thb)?(?: a month)? (?:rents?|buys?|gets?)\b|ได้(?:คอนโด|บ้าน|ห้อง)?แบบไหน|ซื้ออะไรได้|เช่าอะไรได้/;
 
+/** "What's the cheapest one near the MRT?", "คอนโดถูกสุดแถวอารีย์เท่าไหร่": homes, the cheapest first. */
+export const ASKS_FOR_CHEAPEST =
+  /^(?:(?:and|so|ok|okay|but)[\s,]+)*(?:what(?:['’]?s| is| are| would be)|show me|give me) the (?:cheapest|least expensive|most affordable|lowest[- ]priced)\b(?! (?:areas?|districts?|neighbou?rhoods?|parts?|places?|locations?|towns?|zones?|cit(?:y|ies)|provinces?|stations?|ways?|times?|months?|banks?|rates?)\b)|ถูก(?:ที่)?สุด.*(?:เท่าไ|กี่บาท)|^มี.*ถูก(?:ที่)?สุด/i;
+
 const ASKS_WHETHER = [
   {
     asks: /^(?:is|are|do|does|did|have|has|will|would|can|could)\b/,

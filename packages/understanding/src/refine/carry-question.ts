@@ -6,7 +6,8 @@ import { readText } from "../understand.ts";
 import { readingsOf } from "./readings.ts";
 
 /** What a question may be asked again with. */
-type SlotKind = "place" | "type" | "rooms" | "deal" | "money" | "percent" | "duration";
+type SlotKind =
+  "place" | "type" | "rooms" | "size" | "amenity" | "deal" | "money" | "percent" | "duration";
 interface CarriedSlot {
   readonly kind: SlotKind;
   /** Of an amount, what the words around it call it: "loan". */
@@ -27,7 +28,7 @@ const FEW_WORDS_MAX = 24;
 
 /**
  * "And in Phuket?", "what about houses?", "แล้วทองหล่อล่ะ" behind a question that was answered: the
- * same question with what was named in its place. "And if I'm a foreigner?" adds to it.
+ * same question with what was named in its place. "And if I'm a foreigner?" and "it's a two bed" add to it.
  * @param asked the question that was answered
  * @param mayAdd whether what has no place in the question is put behind it, as a sum takes more figures
  * @returns the whole question; null where the message asks nothing again
@@ -35,7 +36,8 @@ const FEW_WORDS_MAX = 24;
 export function carryQuestion(asked: string, said: string, mayAdd: boolean): string | null {
   const follow = opened(said);
   if (follow === null || asked.length > QUESTION_MAX || said.length > FOLLOW_MAX) return null;
-  const named = slotsOf(follow);
+  // "And with a pool?" looks for homes that have one; "it's a house with a pool" tells of the one asked about.
+  const named = slotsOf(follow).filter(({ kind }) => kind !== "amenity" || TELLS_OF_ONE.test(said));
   if (mayAdd ? !goesOn(said, named) : restOf(follow, named) !== "") return null;
   const end = /[?？!.\s]*$/u.exec(asked)?.index;
   const base = asked.slice(0, end).trimStart();
@@ -154,13 +156,14 @@ const isFigure = ({ kind }: CarriedSlot): boolean =>
   kind === "money" || kind === "percent" || kind === "duration";
 
 const OPENS_EN =
-  /^(?:(?:ok(?:ay)?|so|well|hmm+|great|thanks|and|but|or)[\s,]+)*?(?:and|or|but|what about|how about|what if|same for|if|for|in|over|with|at)\b[\s,]*/i;
-const OPENS_TH = /^(?:แล้ว|ส่วน|ถ้า|งั้น|และ|หรือ)(?:ถ้า|ที่)?\s*/;
+  /^(?:(?:ok(?:ay)?|so|well|hmm+|great|thanks|and|but|or)[\s,]+)*?(?:and|or|but|what about|how about|what if|same for|if|for|in|over|with|at|it['’]?s an?|it is an?|mine is)\b[\s,]*/i;
+const OPENS_TH = /^(?:แล้ว|ส่วน|ถ้า|งั้น|และ|หรือ|เป็น)(?:ถ้า|ที่)?\s*/;
 const GOES_ON =
   /^(?:(?:ok(?:ay)?|so|well|hmm+|great|thanks)[\s,]+)*(?:and|or|but|what about|how about|what if|same for|if)\b|^(?:แล้ว|ส่วน|ถ้า|งั้น)|(?:ล่ะ|หล่ะ|ละ)(?:ครับ|คะ|ค่ะ|นะ)?[\s?]*$/i;
+const TELLS_OF_ONE = /^\s*(?:it['’]?s an?|it is an?|mine is|เป็น)/i;
 const ENDS_TH = /(?:ล่ะ|หล่ะ|ละ)(?:ครับ|คะ|ค่ะ|นะ)?[\s?]*$/;
 const COMPARES =
-  /^(?:and\s+)?(?:(?:can you |please )?compare (?:it |that |this |them )?(?:to|with|against)|compared (?:to|with)|versus|vs\.?)\s|^(?:แล้ว|ลอง|ช่วย)?(?:เปรียบ)?เทียบกับ/i;
+  /^(?:and\s+)?(?:(?:can you |please )?compare (?:it |that |this |them )?(?:to|with|against)|how (?:does|do|would) (?:it|that|this|those|these|they) compare (?:to|with|against)|compared (?:to|with)|versus|vs\.?)\s|^(?:แล้ว|ลอง|ช่วย)?(?:เปรียบ)?เทียบกับ/i;
 /** Whoever wants to see homes asks no question again. */
 const WANTS_HOMES = /\b(?:show|find|list|see|search|look|want|need|send)\b|หา|ขอดู|อยากได้|อยากดู/i;
 /** "Phuket?" alone. */
@@ -194,6 +197,8 @@ const MEANS: readonly (readonly [RegExp, SlotKind])[] = [
   [/^(?:places=|near\.)/, "place"],
   [/^types=/, "type"],
   [/^bedrooms\./, "rooms"],
+  [/^(?:area|land)_sqm\./, "size"],
+  [/^amenities=/, "amenity"],
 ];
 
 /** What a text names, in its order. */
@@ -250,7 +255,7 @@ function beginningOf(follow: string, { start }: CarriedSlot): number {
 }
 
 const SMALL_WORDS =
-  /\b(?:in|on|at|for|the|an?|if|it|it's|its|is|are|were|was|of|over|with|near|around|by|only|just|to|then|there|instead|please|same|ones?|homes?|i|i'm|have|had|got)\b|แถว|ย่าน|ใน|ที่|เป็น|แบบ|สำหรับ|ของ|ครับ|ค่ะ|คะ|นะ|หน่อย|ๆ/gi;
+  /\b(?:in|on|at|for|the|an?|if|it['’]s|it|its|is|are|were|was|of|over|with|near|around|by|only|just|to|then|there|instead|please|same|ones?|homes?|mine|i['’]m|i|have|had|got)\b|แถว|ย่าน|ใน|ที่|เป็น|แบบ|สำหรับ|ของ|ครับ|ค่ะ|คะ|นะ|หน่อย|ๆ/gi;
 
 /** What is left once all that was read and the small words are taken away. */
 function restOf(follow: string, slots: readonly CarriedSlot[]): string {

@@ -1,6 +1,7 @@
 import type { Action, Calculation, Intent } from "@propertyvr/vocabulary";
 import { type Fact, UNREAD } from "../engine/fact.ts";
 import {
+  ASKS_FOR_CHEAPEST,
   ASKS_FOR_HOMES,
   ASKS_WHAT_IT_GETS,
   EITHER_DEAL,
@@ -17,7 +18,7 @@ export function intentByRules(input: IntentInput): Intent {
   const says = sayingOf(facts);
   const wants = saysCriteria(draft);
   const asks = says("ask") || says("question");
-  if (says("talk", "injection", "service", "steering")) return "other";
+  if (says("talk", "injection", "service", "steering", "send")) return "other";
   if (ordersChange(input)) return "refine";
   if (calculation !== null && isSumAsked(input, calculation, says, asks)) return "calculator";
   if ((says("talk", "owner") && !seeksToo(input)) || says("talk", "quarrel"))
@@ -54,7 +55,7 @@ export function intentByRules(input: IntentInput): Intent {
   )
     return hasEarlier ? "refine" : "search";
   if (input.isAnswer || (input.isUndo && hasEarlier)) return "refine";
-  if (asksWhatItGets(input)) return hasEarlier ? "refine" : "search";
+  if (asksWhatItGets(input) || asksForCheapest(input)) return hasEarlier ? "refine" : "search";
   if (input.asksMarket) return "market";
   if ((action?.indexes ?? []).length > 1) return "refine";
   if (isKnowledge(input, says, asks)) return "knowledge";
@@ -111,6 +112,10 @@ export const asksWhatItGets = ({ draft, text }: Pick<IntentInput, "draft" | "tex
   ASKS_WHAT_IT_GETS.test(text) &&
   !asksWhichPlace(text);
 
+/** "What's the cheapest one within 5 km of the MRT?" */
+export const asksForCheapest = ({ draft, text }: Pick<IntentInput, "draft" | "text">): boolean =>
+  draft.sort === "cheapest" && ASKS_FOR_CHEAPEST.test(text.trim()) && !asksWhichPlace(text);
+
 /** "…, which areas?" asks of the places. */
 const asksWhichPlace = (text: string): boolean =>
   MARKET_WORDS.some(({ whichPlace }) => whichPlace.test(text));
@@ -151,11 +156,12 @@ function isSumAsked(
   );
 }
 
-/** Nobody looks for a home by its fee and size, its bills, its appraisal or how and when its owner got it. */
+/** Nobody looks for a home by its fee and size, its bills, its appraisal or how, when and for how long its owner got it. */
 const isSumByItsFigures = (sum: Calculation): boolean =>
   (sum["rate_sqm_month"] !== undefined && sum["area_sqm"] !== undefined) ||
   sum["electricity_month"] !== undefined ||
   sum["acquired_year"] !== undefined ||
+  (sum.kind === "transfer_cost" && sum["years_owned"] !== undefined) ||
   sum["appraised"] !== undefined ||
   sum["acquisition"] !== undefined;
 

@@ -1,6 +1,7 @@
 import type { Intent } from "@propertyvr/vocabulary";
 import { type IntentInput, sayingOf } from "./intent-input.ts";
 import {
+  asksForCheapest,
   asksWhatItGets,
   countsHomes,
   intentByRules,
@@ -21,7 +22,7 @@ export function readIntent(input: IntentInput): Intent {
 function isBeyondDoubt(input: IntentInput, rule: Intent): boolean {
   const { facts, draft, action, hasEarlier } = input;
   const says = sayingOf(facts);
-  if (says("talk", "injection", "service", "steering", "owner") || rule === "calculator")
+  if (says("talk", "injection", "service", "steering", "send", "owner") || rule === "calculator")
     return true;
   if (input.isAnswer || input.isUndo || action?.type === "human") return true;
   if (says("vague") || says("filler", "homes") || facts.some(countsHomes)) return true;
@@ -35,7 +36,7 @@ function isBeyondDoubt(input: IntentInput, rule: Intent): boolean {
   if (rule === "smalltalk") return isReadWhole(facts);
   if (rule !== "search" && rule !== "refine") return false;
   // "300 sqm of office around Asok, 600 baht a sqm": all that a search needs, and nothing is asked.
-  if (asksWhatItGets(input)) return true;
+  if (asksWhatItGets(input) || asksForCheapest(input)) return true;
   if (isWholeSearch(draft) && !says("ask") && !says("question") && !says("topic") && !says("talk"))
     return true;
   if (rule === "search" || !hasEarlier) return false;

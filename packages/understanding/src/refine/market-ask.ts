@@ -30,17 +30,23 @@ export function marketAsk(text: string, read: MarketAskInput, hasShown: boolean)
   const index = named === undefined && pointsAtIt(said, read, words) ? null : named;
   // "มีถูกกว่านี้ไหม" asks for cheaper homes, and not whether this one is cheap.
   const asksForOthers = read.action?.type === "adjust" && !asksWhether(said);
-  const isOfShown = hasShown && index !== undefined && !asksForOthers && words.usual.test(said);
+  const isPointed = hasShown && index !== undefined && !asksForOthers;
+  const isYieldOfShown = isPointed && words.yield.test(said);
+  const isOfShown = isYieldOfShown || (isPointed && words.usual.test(said));
   if (read.intent !== "market" && !isOfShown) return null;
   const deal = dealOf(read, said, words);
   const beyondFigures = beyond(read, said, words);
   const bedrooms = roomsApart(said, words);
   return {
-    kind: isOfShown ? "listing_position" : kindOf(read, said, words, bedrooms.length > 1),
+    kind:
+      isOfShown && !isYieldOfShown
+        ? "listing_position"
+        : kindOf(read, said, words, bedrooms.length > 1),
     metrics: metricsOf(deal, isOfLandAlone(read, said, words) ? null : unitOf(read, said, words)),
     // "40,000 to live on" is no price of a home.
     askedThb:
       beyondFigures === "living" ? null : askedThb(text, read, deal, unitOf(read, said, words)),
+    isOfShown,
     shownIndex: isOfShown ? index : null,
     unknownPlace: unknownPlace(text, read, words),
     beyondFigures,
@@ -132,6 +138,7 @@ function kindOf(
   if (words.yield.test(said) || weighsBoth(said, words)) return "yield";
   const standing = read.criteria.places.length + read.criteria.near.length;
   if (places === 0 && standing >= 2 && words.whichOfThem.test(said)) return "compare";
+  if (places === 1 && hasOtherPlace(read) && words.compares.test(said)) return "compare";
   if (isOfRooms || (places >= 2 && words.against.test(said))) return "compare";
   const asksWhere = [words.whichPlace, words.whichStation, words.whereWithin].some((each) =>
     each.test(said),
@@ -139,6 +146,13 @@ function kindOf(
   const isRanked = words.cheapest.test(said) || words.dearest.test(said);
   if (asksWhere && (budgetSaid(read, true) !== null || isRanked)) return "affordable_areas";
   return words.supply.test(said) ? "supply" : "level";
+}
+
+/** Whether the search stands at a place that the message does not name. */
+function hasOtherPlace({ criteria, scope }: MarketAskInput): boolean {
+  const named = [...(scope?.criteria.places ?? []), ...(scope?.criteria.near ?? []).map(({ name }) => name)]; // prettier-ignore
+  const standing = [...criteria.places, ...criteria.near.map(({ name }) => name)];
+  return standing.some((name) => name !== null && !named.includes(name));
 }
 
 /** The deal that was named or that the amount tells, else that of the search so far; null for both. */

@@ -83,6 +83,7 @@ function outsideIn(words: readonly Fact[]): OutsideRequest | null {
   if (isSaid("injection")) return "instructions";
   if (isSaid("steering")) return "steering";
   if (isSaid("owner")) return "owner";
+  if (isSaid("send")) return "send";
   return words.some((word) => word.kind === "action" && value(word, "action").type === "human")
     ? "human"
     : null;

@@ -92,7 +92,8 @@ const SUMS_OF_A_HOME: readonly SumSpec[] = [
     inputsOf(said) {
       const deposit = monthsBy(said, "deposit");
       const advance = monthsBy(said, "advance");
-      const isAsked = said.topics.has("moveIn") && said.sayings.has("asks_cost");
+      const isOfCash = said.topics.has("moveIn") || said.topics.has("deposit");
+      const isAsked = isOfCash && said.sayings.has("asks_cost");
       const isOfMonths = deposit !== undefined && advance !== undefined;
       return (isAsked || isOfMonths) && !said.sayings.has("asks_whether")
         ? known({ deposit_months: deposit, advance_months: advance })
@@ -112,7 +113,8 @@ const SUMS_OF_A_HOME: readonly SumSpec[] = [
   {
     kind: "transfer_cost",
     inputsOf: (said) =>
-      said.topics.has("transfer") && !said.sayings.has("asks_whether")
+      said.topics.has("purchaseTaxes") ||
+      (said.topics.has("transfer") && !said.sayings.has("asks_whether"))
         ? transferInputs(said)
         : null,
   },

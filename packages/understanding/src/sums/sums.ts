@@ -76,6 +76,13 @@ function isSale(said: CalculationCues): boolean {
   return isSold && (priceOf(said) ?? 0) >= MOST_A_MONTH;
 }
 
+/** "And if I sell after 3 years?", "ถ้าถือมา 4 ปี เสียภาษีเท่าไร"; "before 5 years" asks for the rule. */
+const isResale = (said: CalculationCues): boolean =>
+  (said.topics.has("resale") || (said.topics.has("held") && said.topics.has("charges"))) &&
+  yearsOf(said) !== undefined &&
+  !said.sayings.has("asks_whether") &&
+  !said.sayings.has("bounds_years");
+
 /** In the order in which they are tried: what can be told by its own words alone comes first. */
 export const SUMS: readonly SumSpec[] = [
   { kind: "exchange", inputsOf: exchange },
@@ -176,7 +183,8 @@ export const BARE_SUMS: readonly SumSpec[] = [
   },
   {
     kind: "transfer_cost",
-    inputsOf: (said) => (said.topics.has("anyTransfer") ? transferInputs(said) : null),
+    inputsOf: (said) =>
+      said.topics.has("anyTransfer") || isResale(said) ? transferInputs(said) : null,
   },
   { kind: "affordability", inputsOf: ({ topics }) => (topics.has("anyBudget") ? {} : null) },
 ];

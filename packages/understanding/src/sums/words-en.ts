@@ -33,6 +33,15 @@ export const ENGLISH_SUM_WORDS: SumWords = {
       "fees and taxes",
     ],
     sell: ["sell", "sells", "selling", "sold", "i sell", "sale of my"],
+    purchaseTaxes: [
+      "tax when i buy",
+      "taxes if i buy",
+      "taxes to buy",
+      "taxes when buying",
+      "taxes when i buy",
+    ],
+    resale: ["if i sell", "if we sell", "if i sold", "when i sell", "when we sell", "resell"],
+    held: ["held it", "owned it", "if i hold", "if we hold"],
     charges: [
       "tax",
       "taxes",
@@ -165,6 +174,7 @@ export const ENGLISH_SUM_WORDS: SumWords = {
       "on the first day",
       "move-in",
     ],
+    deposit: ["deposit", "deposits"],
     bills: [
       "electricity",
       "utilities",
@@ -542,7 +552,19 @@ export const ENGLISH_SUM_WORDS: SumWords = {
     rate: ["interest", "rate", "interest rate"],
   },
   sayings: {
-    asks_cost: ["cost", "costs", "cash", "pay", "how much", "total", "budget", "need to have"],
+    asks_cost: [
+      "cost",
+      "costs",
+      "cash",
+      "pay",
+      "how much",
+      "total",
+      "budget",
+      "need to have",
+      "what is the deposit",
+      "what's the deposit",
+    ],
+    bounds_years: ["before", "within", "less than", "under", "how long", "how many years"],
     asks_whether: [
       "who",
       "when",

@@ -1,5 +1,7 @@
 import { differencePct, FEWEST, shareBelow } from "@propertyvr/market";
 import type { Insight, InsightOf } from "@propertyvr/parts";
+import { dealOfMetric } from "@propertyvr/vocabulary";
+import { homesLike } from "./homes-like.ts";
 import {
   offerQuery,
   realUnits,
@@ -12,8 +14,28 @@ import { figureOf, levelOf, measuresOf } from "./market-figure.ts";
 import { dealOfCode, sampledIn, type LevelRow } from "./market-store.ts";
 import { widerPlaces } from "./wider-places.ts";
 
-/** What homes ask: a figure for each metric, and where an amount that was asked about stands. */
+/**
+ * What homes ask: a figure for each metric, and where an amount that was asked about stands. Where a
+ * home is named, of those like it in its district: what one that is for sale might be let for.
+ */
 export async function level(asked: MarketInquiry): Promise<Insight> {
+  return asked.listingId === null ? levelOfSearch(asked) : levelLike(asked, asked.listingId);
+}
+
+async function levelLike(asked: MarketInquiry, listingId: string): Promise<Insight> {
+  const { ports, language, metrics } = asked;
+  const home = await ports.findHome(listingId, language);
+  const [offered] = home?.deals ?? [];
+  if (offered === undefined) return refuse(asked, "home_gone");
+  const like = await homesLike(ports.store, { listingId, deal: offered });
+  if (like === undefined) return refuse(asked, "no_comparables");
+  const [metric] = metrics;
+  const deal = metric === undefined ? null : dealOfMetric(metric);
+  const query = { ...like, criteria: { ...like.criteria, deal } };
+  return levelOfSearch({ ...asked, query });
+}
+
+async function levelOfSearch(asked: MarketInquiry): Promise<Insight> {
   const unplaced = unplacedIn(asked);
   if (unplaced !== null) return refuse(asked, "unknown_place", { unknown_place: unplaced });
   const rows = await asked.ports.store.findLevels(offerQuery(asked.query), [

@@ -31,8 +31,19 @@ beforeAll(async () => {
     districtCode: 5801,
     subdistrictCode: null,
   }));
+  // Real ones, as many as a figure needs.
+  const alike = drawnHomes(12, 4).map((home, n) => ({
+    ...home,
+    type: "townhouse" as const,
+    bedrooms: 3,
+    rentPrice: 20_000 + 500 * n,
+    salePrice: 4_000_000,
+    provinceCode: 57,
+    districtCode: 5701,
+    subdistrictCode: null,
+  }));
   ({ ids } = await inTransaction(database.pool, (client) =>
-    insertListings(client, [...drawnHomes(3_000, 9), ...samples]),
+    insertListings(client, [...drawnHomes(3_000, 9), ...alike, ...samples]),
   ));
 });
 afterAll(() => database.close());
@@ -232,6 +243,39 @@ describe("samples", () => {
       reason: "sample_home",
     });
   });
+});
+
+describe("a level of homes like one", () => {
+  it("is of its kind and rooms in its district", async () => {
+    const { rows } = await database.pool.query<{ id: string; n: number; median: number }>(
+      `select h.listing_id::text as id, count(*)::int as n,
+         percentile_cont(0.5) within group (order by o.price) as median
+       from offers h join offers o using (type, bedrooms, district_code)
+       where h.deal = ${DEAL_CODES.sale} and h.type = ${TYPE_CODES.townhouse} and not h.is_sample and h.status = 0
+         and o.deal = ${DEAL_CODES.rent} and not o.is_sample and o.status = 0 and o.price > 0
+       group by h.listing_id having count(*) >= 10 order by h.listing_id limit 1`,
+    );
+    const [home] = rows;
+    expect(home).toBeDefined();
+    expect(await ask({ metrics: ["rent"], listingId: home?.id ?? "" })).toMatchObject({
+      kind: "level",
+      is_sample: false,
+      scope: { criteria: { deal: "rent", types: ["townhouse"] } },
+      figures: [{ metric: "rent", n_units: home?.n, median_thb: Math.round(home?.median ?? 0) }],
+    });
+  });
+
+  it("is refused of a home that is gone", async () => {
+    expect(await ask({ listingId: "999999999" })).toMatchObject({ reason: "home_gone" });
+  });
+});
+
+it("a yield near any station is told of all districts together, where none has enough homes", async () => {
+  const near = [{ kind: "transit" as const, name: "BTS", within_m: 20_000 }];
+  const told = await ask({ kind: "yield" }, { types: ["condo"], near });
+  if (told.kind !== "yield") throw new Error(told.kind);
+  expect(told.cells.length).toBeGreaterThan(0);
+  expect(told.cells.every(({ area }) => area === null)).toBe(true);
 });
 
 it("the market answer about a home that is gone says that it is no longer listed", async () => {

@@ -1,8 +1,7 @@
 import { differencePct, FEWEST, shareBelow } from "@propertyvr/market";
-import { administrativeArea, placeById } from "@propertyvr/gazetteer";
 import type { Insight } from "@propertyvr/parts";
-import { dealOfMetric, EMPTY_CRITERIA, searchQuery, type Deal } from "@propertyvr/vocabulary";
-import { typeOfCode } from "../../stock/listings/offer-codes.ts";
+import { dealOfMetric, type Deal, type SearchQuery } from "@propertyvr/vocabulary";
+import { homesLike } from "./homes-like.ts";
 import { offerQuery, realUnits, refuse, scopeOf, type MarketInquiry } from "./market-inquiry.ts";
 import type { ShownOffer } from "./comparable-sql.ts";
 import { figureOf, levelOf } from "./market-figure.ts";
@@ -52,17 +51,10 @@ async function alikeAround(
   offer: ShownOffer,
   units: number,
 ): Promise<Insight> {
-  const own = await asked.ports.store.findOwnOffer(offer);
-  const area =
-    own && own.district_code !== null ? administrativeArea(own.district_code) : undefined;
-  const district = area && placeById(`district:${area.code}`);
-  if (own === undefined || !district) return refuse(asked, "no_comparables", { n_units: units });
   const { deal } = offer;
-  const ref = { name: district.name, id: district.id, kind: district.kind };
-  const alike = searchQuery({
-    criteria: { ...EMPTY_CRITERIA, deal, types: [typeOfCode(own.type)], places: [ref.name] },
-    place_refs: [ref],
-  });
+  const like = await homesLike(asked.ports.store, offer);
+  if (like === undefined) return refuse(asked, "no_comparables", { n_units: units });
+  const alike = ofAnySize(like, deal);
   for (const query of [alike, ...widerPlaces(alike).map((wider) => wider.query)]) {
     const found = await unitsOf(asked, query, deal);
     if (found < FEWEST) continue;
@@ -71,6 +63,11 @@ async function alikeAround(
   }
   return refuse(asked, "no_comparables", { n_units: units });
 }
+
+const ofAnySize = (like: SearchQuery, deal: Deal): SearchQuery => ({
+  ...like,
+  criteria: { ...like.criteria, deal, bedrooms: null },
+});
 
 const unitsOf = async (
   { ports }: MarketInquiry,

@@ -44,8 +44,16 @@ const CELLS_MOST = 12;
  * the commonest first, of districts side by side what earns most.
  */
 async function cellsOf(asked: MarketInquiry, query: SearchQuery) {
+  const ofDistricts = isWide(query) ? await cellsBy(asked, query, true) : null;
+  // Near any station fewer homes stand in each district than one of them needs: all of them together do.
+  const isEnough = ofDistricts !== null && ofDistricts.cells.length > 0;
+  return isEnough || (ofDistricts !== null && query.criteria.near.length === 0)
+    ? ofDistricts
+    : cellsBy(asked, query, false);
+}
+
+async function cellsBy(asked: MarketInquiry, query: SearchQuery, isOfDistricts: boolean) {
   // Samples stand here only where no real home fits at all.
-  const isOfDistricts = isWide(query);
   const rows = await asked.ports.store.findCells(offerQuery(query), isOfDistricts);
   const cells = rows
     .filter(({ deal }) => dealOfCode(deal) === "sale")
@@ -70,10 +78,11 @@ async function oneSided(asked: MarketInquiry): Promise<Insight> {
   return refuse(asked, "one_side");
 }
 
-/** A province, a region or no place: homes of its districts are no match for each other. */
+/** A province, a region, any station or no place: homes of its districts are no match for each other. */
 const isWide = (query: SearchQuery): boolean => {
   const { areas, near } = locate(query).resolved;
-  return near.length === 0 && (areas.length !== 1 || areas[0]?.kind === "province");
+  const isAnywhere = near.flat().every(({ kind }) => kind === "nearest");
+  return isAnywhere && (areas.length !== 1 || areas[0]?.kind === "province");
 };
 
 /** Kinds whose homes have no number of rooms; of any other one, homes that do not state it are no match. */

@@ -142,17 +142,17 @@ export const foundWriter: FoundWriter = {
   adjusted(adjustment) {
     switch (adjustment.kind) {
       case "price_max":
-        return `I set the price to at most ${priced(adjustment.amount, adjustment.per)}, ${basis(adjustment.basis, "15% below your last limit", "below")}.`;
+        return `I set the price to at most ${priced(adjustment.amount, adjustment.per)}, ${basis(adjustment.basis, "below")}.`;
       case "price_raised":
-        return `I raised the limit to ${priced(adjustment.amount, adjustment.per)}, 15% above your last one.`;
+        return `I raised the limit to ${priced(adjustment.amount, adjustment.per)}.`;
       case "price_min":
-        return `I set the price to at least ${priced(adjustment.amount, adjustment.per)}, ${basis(adjustment.basis, "15% above your last limit", "above")}.`;
+        return `I set the price to at least ${priced(adjustment.amount, adjustment.per)}, ${basis(adjustment.basis, "above")}.`;
       case "area_min":
-        return `I set the size to at least ${trimmed(adjustment.sqm)} m², ${basis(adjustment.basis, "15% above your last limit", "above")}.`;
+        return `I set the size to at least ${trimmed(adjustment.sqm)} m², ${basis(adjustment.basis, "above")}.`;
       case "area_max":
-        return `I set the size to at most ${trimmed(adjustment.sqm)} m², ${basis(adjustment.basis, "15% below your last limit", "below")}.`;
+        return `I set the size to at most ${trimmed(adjustment.sqm)} m², ${basis(adjustment.basis, "below")}.`;
       case "within":
-        return `I narrowed the distance to ${distance(adjustment.metres)}.`;
+        return `I ${adjustment.isUp ? "widened" : "narrowed"} the distance to ${distance(adjustment.metres)}.`;
     }
   },
   cannotAdjust(because) {
@@ -178,14 +178,14 @@ function briefly(homes: Homes, total: number, max: number): string {
 const claimOfOne = (claim: string): string =>
   claim.replace(/^they are /, "it is ").replace(/^they have /, "it has ");
 
-function basis(from: AdjustedFrom, limit: string, beyond: "below" | "above"): string {
+function basis(from: AdjustedFrom, beyond: "below" | "above"): string {
   switch (from) {
     case "home":
       return `${beyond} the home we talked about`;
     case "shown":
       return "the middle of the homes shown";
     case "limit":
-      return limit;
+      return `${beyond} your last limit`;
   }
 }
 

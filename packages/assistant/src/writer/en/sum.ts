@@ -17,6 +17,8 @@ export const sumWriter: SumWriter = {
   },
   reaches: (priceThb, carriesThb) =>
     priceThb <= carriesThb ? "The asking price is within that." : "The asking price is above that.",
+  rentNotStated: () =>
+    "Its listing states no rent, so this is worked out from what homes like it ask.",
   sumTitle: (tool) => words.sheetTitle(tool),
   offerBudget: () => "Shall I look for homes up to this price?",
   withinMeans: (sheet) => {

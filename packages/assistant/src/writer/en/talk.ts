@@ -66,6 +66,8 @@ export const talkWriter: TalkWriter = {
         return "I help people who look for a home, so I can't list yours from this chat. To offer it here, request access in our [partner portal](/partner-portal#access).";
       case "steering":
         return "I don't choose areas by who lives there: not by origin, race, religion or anything like it. Tell me what you need from a place and I'll look, for example “near a BTS station under 25k”, “near an international school” or “quiet, with a garden”.";
+      case "send":
+        return "I can't send e-mails or messages. Everything shown stays in this chat, and each home has a page of its own whose link you can pass on.";
       case "human":
         return "There's no person in this chat. Each home's page says who listed it.";
       case "instructions":

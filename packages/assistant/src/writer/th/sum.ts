@@ -17,6 +17,7 @@ export const sumWriter: SumWriter = {
   },
   reaches: (priceThb, carriesThb) =>
     priceThb <= carriesThb ? "ราคาที่ประกาศอยู่ในวงเงินนี้" : "ราคาที่ประกาศสูงกว่าวงเงินนี้",
+  rentNotStated: () => "ประกาศไม่ได้ระบุค่าเช่า จึงคิดจากค่าเช่าของที่พักแบบเดียวกัน",
   sumTitle: (tool) => words.sheetTitle(tool),
   offerBudget: () => "ให้หาในงบนี้เลยไหม",
   withinMeans: (sheet) => {

@@ -84,6 +84,8 @@ export const ENGLISH_MARKET_WORDS: MarketWords = {
   goesOn:
     /^(?:(?:ok(?:ay)?|so|well|hmm+|great|thanks)[\s,]+)*(?:and|or|but|what about|how about|what if)\b/,
   compares: eitherOf(
+    /\bhow (?:does|do|would) (?:that|this|it|they|those|these) compare (?:to|with|against)\b/,
+    /^(?:(?:and|so|but|ok|hmm)[, ]+)*compared (?:to|with)\b/,
     /^(?:please |can you |could you )?compare (?!(?:the|these|those|them|both|all|my)\b)[^\d]{2,40}$/,
     /^(?:(?:and|so|but|ok|hmm)[, ]+)*(?:is it|are (?:they|homes|prices|rents|condos|houses)) (?:much |a lot |any |really )?(?:cheaper|pricier|more expensive|dearer) (?:in|around|near|at)\b/,
     /^(?:(?:and|so|but|ok|hmm)[, ]+)*how much (?:cheaper|pricier|more expensive|dearer) (?:is|are)\b/,

@@ -124,6 +124,7 @@ export const FOLLOW_UP_WORDS = [
   `),
   say("change", { do: "adjust", key: "area_sqm", direction: "down" }, "smaller | too big | too large | something smaller | smaller one | smaller ones"),
   say("change", { do: "adjust", key: "near", direction: "down" }, "closer | nearer | closer to it | too far | too far away | a bit closer | bit closer | bit nearer | even closer"),
+  say("change", { do: "adjust", key: "near", direction: "up" }, "further out | farther out | a bit further out | a bit farther out | further away | farther away | a bit further away | a bit farther away | a bit further | a bit farther | further afield"),
   say("change", { do: "clear", key: "price" }, `
     any amount | any budget | any price | any price range | budget doesn't matter |
     budget doesn't matter anymore | budget doesnt matter | budget is flexible |

@@ -188,6 +188,8 @@ export const INTENT_WORDS = [
   say("talk", "steering", each("area with | areas with | building with | buildings with | place with", "thais only | foreigners only | thai people only")),
   say("talk", "steering", "good people area | area for good people | area of good people | right kind of people | people like us only | not immigrants | not migrants"),
   say("talk", "steering", "whites only | white area | white areas | white neighbourhood | white neighborhood | ethnic mix | racial mix"),
+  say("talk", "send", each("email | e-mail | mail", "me the list | me these | me those | me this list | them to me | these to me | those to me | me the results | me the links")),
+  say("talk", "send", each("these | those | them | this list | the list | the results | all of these", "by email | by e-mail | by mail | via email | in an email | to my email | to my e-mail | to my inbox | to my line | to my whatsapp | on whatsapp")),
   say("talk", "injection", `
     <script> | act as | admin password | all user data | api key | bypass | dan mode |
     developer mode | disregard | drop table | forget everything you | forget your instructions |
@@ -318,10 +320,10 @@ export const INTENT_WORDS = [
   `),
   say("topic", "living", `
     a lot of expats | a lot of foreigners | air quality | are there many foreigners | area guide |
-    area like | area safe | best area | best areas | best neighborhood | best neighbourhood |
+    area flood | area flooded | area like | area safe | best area | best areas | best neighborhood | best neighbourhood |
     better area | cheap area | close to nature or | cost of living | does it flood |
     enough around there | enough for that area | enough for there | enough there | expats living |
-    expensive area | flood risk | get by on | getting better or worse | getting nicer | good area |
+    expensive area | flood in the rainy season | flood risk | floods in the rainy season | get by on | getting better or worse | getting nicer | good area |
     good for expats | good for families | good location for | good neighborhood |
     good neighbourhood | good place to live | how safe | is it noisy | is it safe |
     like to live in | like to live there | livable | live decently | liveable | lots of expats |

@@ -1,0 +1,120 @@
+import type { Insight } from "@propertyvr/parts";
+import { EMPTY_CRITERIA, ok } from "@propertyvr/vocabulary";
+import { describe, expect, it } from "vitest";
+import { conversation, partOf, type ConversationAnswer } from "./testing/conversation.ts";
+import { smallMarket, type SmallHome } from "./testing/small-market.ts";
+
+const CONDO = { type: "condo", place: "Ari", bedrooms: 1, area: 40 } as const;
+
+/** The last answer of a talk where homes like one on screen ask 25,000 a month, from 41 of them. */
+async function answerTo(
+  messages: readonly string[],
+  homes: readonly SmallHome[],
+): Promise<ConversationAnswer> {
+  const { ports } = smallMarket(homes);
+  const say = conversation({
+    ...ports,
+    marketInsight: (request) =>
+      request.kind === "level" && request.listingId !== null
+        ? Promise.resolve(ok(RENTS))
+        : ports.marketInsight(request),
+  });
+  let answer: ConversationAnswer | null = null;
+  for (const message of messages) answer = await say(message);
+  if (answer === null) throw new Error("no message");
+  return answer;
+}
+
+const RENTS: Insight = {
+  kind: "level",
+  basis: "asking_prices",
+  is_sample: false,
+  as_of: "2026-11-28",
+  scope: {
+    criteria: { ...EMPTY_CRITERIA, deal: "rent", types: ["condo"], places: ["Ari"] },
+    place_refs: [],
+    places: ["Ari"],
+  },
+  figures: [
+    {
+      metric: "rent",
+      n_listings: 44,
+      n_units: 41,
+      p25_thb: 20_000,
+      median_thb: 25_000,
+      p75_thb: 30_000,
+      low_thb: 22_500,
+      high_thb: 27_500,
+      confidence: "medium",
+      bins: [{ from_thb: 15_000, to_thb: 35_000, count: 41 }],
+      first_listed: "2026-03-02",
+      last_listed: "2026-11-19",
+    },
+  ],
+  asked: null,
+};
+
+const inputOf = (answer: ConversationAnswer, key: string) =>
+  partOf(answer, "calculation").inputs.find((input) => input.key === key);
+
+describe("the yield of a home on screen", () => {
+  it.each([
+    ["condo for sale in Ari", "what's the yield of the first one?"],
+    ["condo for sale in Ari", "which floor is the first one on?", "what yield would it give me?"],
+    ["หาคอนโดซื้อแถวอารีย์", "ผลตอบแทนห้องแรกกี่เปอร์เซ็นต์"],
+  ])(
+    "that is only for sale rests on the rents of homes like it, and says so: %s, %s",
+    async (...talk) => {
+      const answer = await answerTo(talk, [{ id: "1", ...CONDO, sale: 5_000_000 }]);
+      expect(inputOf(answer, "price_thb")).toMatchObject({ value: 5_000_000, origin: "said" });
+      expect(inputOf(answer, "rent_thb_month")).toMatchObject({ value: 25_000, origin: "assumed" });
+      expect(answer.text).toMatch(/states no rent|ไม่ได้ระบุค่าเช่า/);
+      expect(answer.text).toContain("6%");
+      expect(partOf(answer, "insight").result).toMatchObject({ kind: "level" });
+    },
+  );
+
+  it("that states its rent rests on that rent", async () => {
+    const answer = await answerTo(
+      ["condo for sale in Ari", "what's the yield of the first one?"],
+      [{ id: "1", ...CONDO, sale: 5_000_000, rent: 20_000 }],
+    );
+    expect(inputOf(answer, "rent_thb_month")).toMatchObject({ value: 20_000, origin: "said" });
+    expect(answer.parts.some(({ type }) => type === "insight")).toBe(false);
+  });
+});
+
+describe("what a home on screen costs", () => {
+  it.each([
+    ["how much is deposit for first one", "move_in_cash"],
+    ["มัดจำห้องแรกเท่าไหร่", "move_in_cash"],
+  ])("before moving in: %s", async (question, tool) => {
+    const answer = await answerTo(
+      ["condo to rent in Ari", question],
+      [{ id: "1", ...CONDO, rent: 20_000 }],
+    );
+    expect(partOf(answer, "calculation").tool).toBe(tool);
+    expect(inputOf(answer, "rent_thb_month")).toMatchObject({ value: 20_000, origin: "said" });
+  });
+
+  it.each([
+    ["what floor is the first one on?", "what would I pay in taxes when I buy it as a foreigner?"],
+    ["what floor is the first one on?", "and if I sell after 3 years?"],
+    ["ห้องแรกชั้นอะไร", "ถ้าถือมา 4 ปี เสียภาษีเท่าไร"],
+  ])("on the day of transfer: %s, %s", async (...talk) => {
+    const answer = await answerTo(
+      ["condo for sale in Ari", ...talk],
+      [{ id: "1", ...CONDO, sale: 5_000_000 }],
+    );
+    expect(partOf(answer, "calculation").tool).toBe("transfer_cost");
+    expect(inputOf(answer, "price_thb")).toMatchObject({ value: 5_000_000, origin: "said" });
+  });
+});
+
+it.each([
+  "if I sell before 5 years do I pay specific business tax?",
+  "ถ้าขายก่อน 5 ปี เสียภาษีธุรกิจเฉพาะไหม",
+])("a question about the rule on years held is no sum: %s", async (question) => {
+  const answer = await answerTo([question], []);
+  expect(answer.parts.map(({ type }) => type)).toContain("citation");
+});
