@@ -76,6 +76,14 @@ describe("which of the homes shown stands out", () => {
     expect(said.text).toBe("They are the same:");
   });
 
+  it("names those that share the first place", async () => {
+    const tied = HOMES.map((home, at) => ({ ...home, rent: at === 1 ? 40_000 : 30_000 }));
+    const said = await talk(tied, "which is cheapest?");
+    expect(said.text).toBe("Numbers 1 and 3 are the cheapest: ฿30,000 a month.");
+    const thai = await talk(tied, "ห้องไหนถูกสุด");
+    expect(thai.text).toBe("หมายเลข 1 และ 3 ค่าเช่าถูกที่สุด: ฿30,000 ต่อเดือน");
+  });
+
   it("is asked of those compared last", async () => {
     const said = await talk(HOMES, "compare 1 and 3", "which one is closer to BTS Asok?");
     expect(said.text).toBe("Number 3 is closer: 500 m to BTS Asok in a straight line.");

@@ -42,21 +42,25 @@ export async function* answerWhichHome(
   const ranked = rank(measured, wants);
   const [first, second] = ranked;
   const known = ranked.filter(({ figure }) => figure !== null);
+  const best = known.filter(({ figure }) => figure === first?.figure);
   const because =
     first === undefined || known.length === 0
       ? "unknown"
-      : second !== undefined && second.figure === first.figure
+      : best.length > 1 && best.length === known.length
         ? "alike"
         : known.length > 1 && (first.isRough || second?.isRough === true)
           ? "rough"
           : null;
   const winner =
-    because === null && first?.fact ? { home: first.home, figure: writer.fact(first.fact) } : null;
+    because === null && first?.fact
+      ? { homes: best.map(({ home }) => home), figure: writer.fact(first.fact) }
+      : null;
   // "How far is it from the BTS?" behind this answer asks about the home that was named.
-  if (winner !== null)
+  const [only, ...tied] = winner?.homes ?? [];
+  if (only !== undefined && tied.length === 0)
     yield {
       type: "state",
-      state: { ...state, about_home: winner.home.facts.id },
+      state: { ...state, about_home: only.facts.id },
       origins: context.origins,
       language: writer.language,
     };

@@ -312,8 +312,8 @@ export type LostCriterion = Exclude<LetGoKey, "near" | "amenities">;
 export interface WhichHome {
   readonly topic: WhichTopic;
   readonly wants: "least" | "most";
-  /** The first of them, the figure as the table words it; null where no one home stands out. */
-  readonly winner: { readonly home: ComparedHome; readonly figure: string } | null;
+  /** The first of them, or those that share the first place, with the figure as the table words it; null where none stands out. */
+  readonly winner: { readonly homes: readonly ComparedHome[]; readonly figure: string } | null;
   /** Why none stands out: nothing is known, the figures are alike, or they are too rough. */
   readonly because: "unknown" | "alike" | "rough" | null;
   readonly homes: number;

@@ -118,6 +118,14 @@ describe("GET /api/market/insight", () => {
     expect(rented(some)).toBeLessThan(rented(all));
   });
 
+  it("tells what homes like one ask, in the same district", async () => {
+    const listingId = ids.at(-1) ?? "";
+    const told = await get(`kind=level&listing_id=${listingId}&metric=rent`);
+    const scope = "scope" in told ? told.scope : null;
+    expect(scope?.criteria).toMatchObject({ deal: "rent", types: ["condo"] });
+    expect(scope?.places).toHaveLength(1);
+  });
+
   it("places a home among its like, and does not know one that is not there", async () => {
     const listingId = ids.at(-1) ?? "";
     expect(await get(`kind=listing_position&listing_id=${listingId}&metric=rent`)).toMatchObject({
@@ -158,6 +166,7 @@ describe("GET /api/market/insight", () => {
     ["kind=yield&place=Ari&deal=sale&price_max_thb=100", "price_max_thb", "A yield compares rents"],
     ["kind=affordable_areas&deal=sale", "price_max_thb", "Send the budget"],
     ["kind=listing_position", "listing_id", "Send the listing's id"],
+    ["kind=yield&place=Ari&listing_id=1", "listing_id", "only with kind=listing_position or"],
     ["place=Ari&within_m=500", "within_m", "Send near"],
   ])("refuses %s", async (query, field, message) => {
     const reply = await app.inject({ url: `/api/market/insight?${query}` });

@@ -79,6 +79,7 @@ function problemsOf(asked: Query): readonly FieldProblem[] {
     [kind !== "level" && asked.sizes, "sizes", "not_together", "Send sizes only with kind=level", "ส่ง sizes ได้เฉพาะกับ kind=level"],
     [asked.order !== undefined && hasPrice, "order", "not_together", "With a price the places with most homes come first: leave out order", "เมื่อระบุราคา จะเรียงตามจำนวนที่พัก จึงไม่ต้องส่ง order"],
     [kind === "compare" && near !== undefined && !isOfRooms(asked), "near", "not_together", "Compare places with place, and leave out near", "การเปรียบเทียบใช้ place เท่านั้น ไม่ต้องส่ง near"],
+    [kind !== "listing_position" && kind !== "level" && listingId !== undefined, "listing_id", "not_together", "Send listing_id only with kind=listing_position or kind=level", "ส่ง listing_id ได้เฉพาะกับ kind=listing_position หรือ kind=level"],
     [kind === "listing_position" && listingId === undefined, "listing_id", "required", "Send the listing's id as listing_id", "ส่งรหัสประกาศเป็น listing_id"],
     [kind === "affordable_areas" && asked.price_max_thb === undefined && asked.order === undefined, "price_max_thb", "required", "Send the budget as price_max_thb, with deal, or send order", "ส่งงบสูงสุดเป็น price_max_thb พร้อม deal หรือส่ง order"],
     [kind === "trend" && hasPrice, "price_max_thb", "not_together", "Today's price would choose the months: leave out price_min_thb and price_max_thb", "ราคาวันนี้จะไปเลือกเดือนที่นับ จึงไม่ต้องส่ง price_min_thb และ price_max_thb"],
@@ -89,7 +90,7 @@ function problemsOf(asked: Query): readonly FieldProblem[] {
     [isReversed(asked.area_min_sqm, asked.area_max_sqm), "area_min_sqm", "reversed", "area_min_sqm is above area_max_sqm", "area_min_sqm มากกว่า area_max_sqm"],
     [isReversed(asked.land_min_sqm, asked.land_max_sqm), "land_min_sqm", "reversed", "land_min_sqm is above land_max_sqm", "land_min_sqm มากกว่า land_max_sqm"],
     [deal !== undefined && asked.metric.some((metric) => dealOfMetric(metric) !== deal), "metric", "not_together", `Send metrics of deal=${deal ?? ""}, or leave out deal`, `ส่ง metric ให้ตรงกับ deal=${deal ?? ""} หรือไม่ต้องส่ง deal`],
-    [kind !== "listing_position" && isUnbounded(asked), "place", "required", "Say which homes you mean with place, near or type", "ระบุว่าหมายถึงที่พักใดด้วย place, near หรือ type"],
+    [kind !== "listing_position" && listingId === undefined && isUnbounded(asked), "place", "required", "Say which homes you mean with place, near or type", "ระบุว่าหมายถึงที่พักใดด้วย place, near หรือ type"],
   ]; // prettier-ignore
   return found.flatMap(([isWrong, ...texts]) => (isWrong ? [problem(...texts)] : []));
 }

@@ -120,11 +120,7 @@ function whichHome({ topic, wants, winner, because, homes, silent }: WhichHome):
       : "They are the same:";
   }
   const degree = homes === 2 ? 0 : 1;
-  const name =
-    winner.home.number === null
-      ? `“${quotable(winner.home.facts.title, 60)}”`
-      : `Number ${String(winner.home.number)}`;
-  const found = `${name} is ${DEGREES[topic][wants][degree]}: ${winner.figure}${topic === "distance" ? " in a straight line" : ""}.`;
+  const found = `${numbersOf(winner.homes)} ${winner.homes.length === 1 ? "is" : "are"} ${DEGREES[topic][wants][degree]}: ${winner.figure}${topic === "distance" ? " in a straight line" : ""}.`;
   if (silent === 0) return found;
   return `${found} ${silent === 1 ? "One listing doesn't" : `${opening(silent)} listings don't`} say.`;
 }
@@ -140,12 +136,17 @@ function whichHave({ what, having, without, silent }: WhichHave): string {
       ? `None of the ${grouped(all)} listings says whether ${claimOf(what)}.`
       : `None of them ${has(what)}.${others}`;
   if (having.length === all) return `All ${grouped(all)} of them ${haves(what)}.`;
-  const numbers = having.map(({ facts, number }) =>
+  return `${numbersOf(having)} ${having.length === 1 ? has(what) : haves(what)}.${others}`;
+}
+
+/** "Number 2", "Numbers 1 and 3". */
+function numbersOf(homes: readonly ComparedHome[]): string {
+  const numbers = homes.map(({ facts, number }) =>
     number === null ? `“${quotable(facts.title, 60)}”` : String(number),
   );
-  return having.length === 1
-    ? `Number ${joined(numbers)} ${has(what)}.${others}`
-    : `Numbers ${joined(numbers)} ${haves(what)}.${others}`;
+  return homes.length === 1 && homes[0]?.number === null
+    ? joined(numbers)
+    : `Number${homes.length === 1 ? "" : "s"} ${joined(numbers)}`;
 }
 
 /** Of one home, and of several. */

@@ -102,11 +102,7 @@ function whichHome({ topic, wants, winner, because, homes, silent }: WhichHome):
       ? "บางรายการทราบตำแหน่งเพียงคร่าว ๆ จึงบอกแน่ชัดไม่ได้ ระยะโดยประมาณเป็นดังนี้:"
       : "ไม่ต่างกัน:";
   }
-  const name =
-    winner.home.number === null
-      ? `“${quotable(winner.home.facts.title, 60)}” `
-      : `หมายเลข ${String(winner.home.number)} `;
-  const found = `${name}${DEGREES[topic][wants]}${homes === 2 ? "กว่า" : "ที่สุด"}: ${winner.figure}${topic === "distance" ? " (วัดเป็นเส้นตรง)" : ""}`;
+  const found = `${numbersOf(winner.homes)} ${DEGREES[topic][wants]}${homes === 2 ? "กว่า" : "ที่สุด"}: ${winner.figure}${topic === "distance" ? " (วัดเป็นเส้นตรง)" : ""}`;
   return silent === 0 ? found : `${found} (เทียบเฉพาะรายการที่ระบุไว้ อีก ${counted(silent)}ไม่ได้ระบุ)`;
 }
 
@@ -118,10 +114,17 @@ function whichHave({ what, having, without, silent }: WhichHave): string {
       ? `ทั้ง ${counted(all)}ไม่ได้ระบุว่า${claimOf(what)}หรือไม่`
       : `ไม่มีรายการไหนที่${claimOf(what)}${others}`;
   if (having.length === all) return `ทั้ง ${counted(all)}${claimOf(what)}`;
-  const numbers = having.map(({ facts, number }) =>
+  return `${numbersOf(having)} ${claimOf(what)}${others}`;
+}
+
+/** "หมายเลข 2", "หมายเลข 1 และ 3" */
+function numbersOf(homes: readonly ComparedHome[]): string {
+  const numbers = homes.map(({ facts, number }) =>
     number === null ? `“${quotable(facts.title, 60)}”` : String(number),
   );
-  return `หมายเลข ${joined(numbers)} ${claimOf(what)}${others}`;
+  return homes.length === 1 && homes[0]?.number === null
+    ? joined(numbers)
+    : `หมายเลข ${joined(numbers)}`;
 }
 
 const DEGREES: Readonly<Record<WhichTopic, Record<"least" | "most", string>>> = {
