@@ -1,6 +1,6 @@
 import type { Near } from "@propertyvr/vocabulary";
 import { describe, expect, it } from "vitest";
-import { provinceAround, stationsBeside } from "./around.ts";
+import { neighbourhoodAt, provinceAround, stationsBeside } from "./around.ts";
 
 const near = (name: string | null, kind: Near["kind"] = "transit"): Near => ({
   kind,
@@ -11,6 +11,13 @@ const named = (wish: Near) =>
   stationsBeside(wish, [])
     .map(({ name }) => name)
     .toSorted();
+
+describe("the neighbourhood at a point", () => {
+  it("is the nearest one, and none far from all of them", () => {
+    expect(neighbourhoodAt({ lat: 13.7318, lon: 100.5695 }, 3_000)?.name).toBe("Phrom Phong");
+    expect(neighbourhoodAt({ lat: 10, lon: 100.5 }, 3_000)).toBeUndefined();
+  });
+});
 
 describe("the stations one stop further", () => {
   it("are those on both sides of a station", () => {

@@ -1,4 +1,4 @@
-import { distanceM, type Near, type PlaceRef } from "@propertyvr/vocabulary";
+import { distanceM, type Near, type PlaceRef, type Point } from "@propertyvr/vocabulary";
 import { atlas } from "./atlas.ts";
 import { ancestors, chooseArea } from "./locate.ts";
 import { allPlaces, placeById } from "./named.ts";
@@ -37,6 +37,16 @@ export function provinceAround(names: readonly string[], refs: readonly PlaceRef
   const [first] = provinces;
   if (first === undefined || provinces.some((each) => each !== first)) return null;
   return placeById(first) ?? null;
+}
+
+/** The neighbourhood whose middle lies nearest to a point; undefined where none lies within a distance of it. Metres. */
+export function neighbourhoodAt(point: Point, withinM: number): Place | undefined {
+  const [nearest] = allPlaces()
+    .filter(({ kind, point: middle }) => kind === "neighbourhood" && middle !== null)
+    .map((place) => ({ place, awayM: distanceM(point, place.point ?? point) }))
+    .filter(({ awayM }) => awayM <= withinM)
+    .sort((one, other) => one.awayM - other.awayM);
+  return nearest?.place;
 }
 
 /** What lies nearer covers much of the same ground. */

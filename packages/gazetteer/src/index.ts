@@ -4,7 +4,7 @@ export type {
   AdministrativeNames,
 } from "./administrative.ts";
 export { administrativeArea, districtsOf, findAdministrativeArea } from "./administrative.ts";
-export { placesBeside, provinceAround, stationsBeside } from "./around.ts";
+export { neighbourhoodAt, placesBeside, provinceAround, stationsBeside } from "./around.ts";
 export type { PlaceOption } from "./choices.ts";
 export { choicesOf } from "./choices.ts";
 export { findPlaces } from "./find-places.ts";

@@ -86,11 +86,11 @@ order by abs(o.price - ${sql.add(medianThb, "float8")}), o.listing_id limit 5`;
   return statement(text, sql);
 }
 
-/** What a home is among others: columns type, bedrooms and district_code; no row where it is not offered so. */
+/** What a home is among others: columns type, bedrooms, district_code, lat and lon; no row where it is not offered so. */
 export function ownOffer({ listingId, deal }: ShownOffer): Statement {
   const sql = new SqlValues();
   return statement(
-    `select type, bedrooms, district_code from offers
+    `select type, bedrooms, district_code, lat, lon from offers
 where listing_id = ${sql.add(listingId, "bigint")} and deal = ${DEAL_CODES[deal]}`,
     sql,
   );

@@ -95,6 +95,8 @@ export interface OwnOffer {
   readonly type: number;
   readonly bedrooms: number | null;
   readonly district_code: number | null;
+  readonly lat: number | null;
+  readonly lon: number | null;
 }
 
 export interface MarketStore {

@@ -265,6 +265,17 @@ describe("a level of homes like one", () => {
     });
   });
 
+  it("is of the neighbourhood around it, where its listing names no district", async () => {
+    const [id = ""] = ids;
+    await database.pool.query(
+      "update offers set district_code = null, lat = 13.7023, lon = 100.6012 where listing_id = $1",
+      [id],
+    );
+    const insight = await ask({ metrics: ["rent"], listingId: id });
+    const scope = "scope" in insight ? insight.scope : null;
+    expect(scope?.criteria.places).toEqual(["On Nut"]);
+  });
+
   it("is refused of a home that is gone", async () => {
     expect(await ask({ listingId: "999999999" })).toMatchObject({ reason: "home_gone" });
   });
