@@ -1,6 +1,7 @@
 import { EMPTY_CRITERIA } from "@propertyvr/vocabulary";
 import { describe, expect, it } from "vitest";
 import { lastAnswerOf, partOf, type ConversationAnswer } from "./testing/conversation.ts";
+import type { SmallHome } from "./testing/small-market.ts";
 
 const lastOf = (...messages: readonly string[]): Promise<ConversationAnswer> =>
   lastAnswerOf(messages);
@@ -76,4 +77,85 @@ it("cheaper, if further out, lowers the price and widens the distance", async ()
   expect(state.criteria.price?.max).toBe(12_000);
   expect(text).toContain("below your last limit");
   expect(text).toContain("widened");
+});
+
+const HOMES: readonly SmallHome[] = [
+  { id: "1", type: "condo", place: "Ari", rent: 30_000, bedrooms: 2 },
+  { id: "2", type: "condo", place: "Ari", rent: 31_000, bedrooms: 2 },
+];
+
+describe("what no field of a listing states", () => {
+  it.each([
+    [
+      "condo to rent in Ari",
+      "what floor is the first one on?",
+      "any discount for 2 year contract?",
+    ],
+    ["condo to rent in Ari", "what floor is the first one on?", "does the owner accept 6 months?"],
+    ["condo to rent in Ari", "what floor is the first one on?", "how's the water pressure there"],
+    ["หาคอนโดเช่าอารีย์", "ห้องแรกชั้นอะไร", "มีมุมทำงานไหม"],
+  ])("is asked of the home that is talked about: %s, %s, %s", async (...talk) => {
+    const { text, state } = await lastAnswerOf(talk, HOMES);
+    expect(text).toMatch(/can't tell that from its listing|ข้อมูลในประกาศไม่พอ/);
+    expect(state.about_home).toBe("1");
+  });
+
+  it.each([
+    ["condo to rent in Ari", "what floor is the first one on?", "who is the president?"],
+    ["condo to rent in Ari", "how's the water pressure there"],
+  ])("is of no home where none is meant: %s, %s", async (...talk) => {
+    expect((await lastAnswerOf(talk, HOMES)).text).toContain("outside what I can do");
+  });
+});
+
+it("the home that is talked about is described where no other is named", async () => {
+  const answer = await lastAnswerOf(
+    ["condo to rent in Ari", "what floor is the second one on?", "tell me more about it"],
+    HOMES,
+  );
+  expect(partOf(answer, "home_facts").homes.map(({ id }) => id)).toEqual(["2"]);
+});
+
+describe("what two people earn together", () => {
+  it.each([
+    ["house for sale in Hat Yai", "my salary is 25k and my brother's 20k"],
+    ["หาบ้านซื้อหาดใหญ่", "เงินเดือนผม 25000 น้อง 20000"],
+    ["หาบ้านซื้อหาดใหญ่", "เงินเดือนผม 25000 น้อง 20000", "ถ้าดาวน์ 20%"],
+  ])("is an income and no budget: %s, %s", async (...talk) => {
+    const answer = await lastOf(...talk);
+    const { inputs } = partOf(answer, "calculation");
+    expect(inputs.find(({ key }) => key === "income_thb_month")?.value).toBe(45_000);
+    expect(answer.state.criteria).toMatchObject({ deal: "sale", price: null });
+    const lent = talk.length === 3 ? 80 : 90;
+    expect(inputs.find(({ key }) => key === "loan_percent")?.value).toBe(lent);
+  });
+});
+
+it.each([["condo for sale in Lat Phrao under 1.8 million", "ผ่อนต่อเดือนประมาณเท่าไหร่ถ้ากู้เต็ม"]])(
+  "a loan of the whole price pays nothing down: %s, %s",
+  async (...talk) => {
+    const { inputs, tool } = partOf(await lastOf(...talk), "calculation");
+    expect(tool).toBe("mortgage");
+    expect(inputs.find(({ key }) => key === "down_percent")).toMatchObject({
+      value: 0,
+      origin: "said",
+    });
+  },
+);
+
+it("a search behind whether to rent or to buy is for neither alone", async () => {
+  const { state } = await lastOf(
+    "is it better to rent or buy if I stay 4 years in Bangkok",
+    "2 bed near Phrom Phong",
+  );
+  expect(state.criteria).toMatchObject({ deal: null, bedrooms: { min: 2, max: 2 } });
+});
+
+it.each([
+  ["house in Ekkamai or Phra Khanong to rent", "which has more houses"],
+  ["pool villa in Hua Hin for sale", "what about Cha-am, is it cheaper there?"],
+  ["หาคอนโดเช่าอารีย์", "แล้วทองหล่อล่ะ แพงกว่าไหม"],
+])("two places are set side by side by %s, %s", async (...talk) => {
+  const { result } = partOf(await lastOf(...talk), "insight");
+  expect(result.kind === "refused" ? result.scope?.criteria.places : []).toHaveLength(2);
 });

@@ -12,6 +12,7 @@ import type {
 import { marketAsk } from "@propertyvr/understanding";
 import { isBesideChanged, isEmptyCriteria } from "@propertyvr/vocabulary";
 import { isForFiles } from "./files-question.ts";
+import { asksOfTheHome } from "./home-question.ts";
 import { isForGuide, isOfGuideAlone } from "./guide-question.ts";
 import type { ResponderRequest } from "./turn.ts";
 
@@ -103,13 +104,19 @@ function planTurn(
   if (talk.courtesy === "undo" && understood.intent === "refine" && !isChanged) {
     return { kind: "small_talk", about: "undo" };
   }
+  // "Does the owner accept 6 months?": of the home that is talked about, where no other is pointed at.
+  const isOfNoOther = understood.action?.type === "select" && understood.action.index === undefined;
+  if (isOfNoOther && before?.about_home !== undefined && asksOfTheHome(text)) return OF_THE_HOME;
   if (understood.action !== null && !isSaidOutright(understood.action, understood, isChanged)) {
     return planAction(understood.action, understood.adjusts);
   }
   if (!isChanged && tellsOfMoney(understood, before))
     return { kind: "calculate", calculation: ANY_BUDGET };
-  if (isSameSearch(understood, before) && isOfGuideAlone(text, understood))
-    return { kind: "guide" };
+  if (isSameSearch(understood, before)) {
+    if (understood.wishes.length === 0 && isOfGuideAlone(text, understood))
+      return { kind: "guide" };
+    if (before?.about_home !== undefined && asksOfTheHome(text)) return OF_THE_HOME;
+  }
   switch (understood.intent) {
     case "search":
     case "refine":
@@ -129,20 +136,29 @@ function planTurn(
       return { kind: "small_talk", about: talk.courtesy ?? "other" };
     case "other":
       if (isOfGuideAlone(text, understood)) return { kind: "guide" };
+      if (talksOfHome(understood, before) && asksOfTheHome(text)) return OF_THE_HOME;
       return isSearched(before) && understood.talk.is_brief && WISHES_MORE.test(text)
         ? searchPlan()
         : planOther(understood, before);
   }
 }
 
+/** Of the home that is talked about, what no field of its listing states. */
+const OF_THE_HOME: Plan = {
+  kind: "about_home",
+  about: { index: null, asks: [{ topic: "other" }] },
+};
+
+const talksOfHome = ({ talk }: Understood, before: ConversationState | null): boolean =>
+  before?.about_home !== undefined && talk.outside === null && talk.courtesy === null;
+
 /** Nothing is asked of the homes that was not asked before: "ขอรายวันได้ไหม" behind homes to rent. */
 const isSameSearch = (
-  { intent, criteria, touched, wishes, action }: Understood,
+  { intent, criteria, touched, action }: Understood,
   before: ConversationState | null,
 ): boolean =>
   intent === "refine" &&
   action === null &&
-  wishes.length === 0 &&
   Object.keys(touched).every((slot) => slot === "deal") &&
   criteria.deal === before?.criteria.deal;
 

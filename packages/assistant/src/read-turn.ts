@@ -138,6 +138,7 @@ const isOfYield = (plan: Plan): boolean => plan.kind === "market" && plan.ask.ki
 /** Whose prices a question asked for: "is 25k for a one bed normal?" asks for rents. */
 function dealAsked(question: ReadTurn): Deal | null {
   const plan = planSaid(question);
+  if (plan.kind === "market" && plan.ask.beyondFigures === "rent_or_buy") return null;
   // Who asks what a home yields looks for one to buy.
   if (isOfYield(plan)) return "sale";
   const deals = new Set(plan.kind === "market" ? plan.ask.metrics.map(dealOfMetric) : []);

@@ -58,6 +58,7 @@ import { withSizeOfChange } from "./refine/size-of-change.ts";
 import {
   withoutAddends,
   withoutFormerEnd,
+  withoutOtherIncome,
   withoutToldFigure,
   withSharesOfAll,
 } from "./refine/told-figures.ts";
@@ -213,7 +214,7 @@ export function readMessage(
   const answer = withBareNumber(sized, state);
   const read = withSameBudget(answer ?? withLooseNumber(sized, state), state);
   const placed = withoutSoisElsewhere(
-    withoutWildFigures(read),
+    withoutOtherIncome(withoutWildFigures(read), source.text),
     source.text,
     state?.place_refs ?? [],
   );

@@ -126,6 +126,8 @@ export const HOME_TOPICS = [
   "availability",
   "fees",
   "age",
+  /** What no field of a listing states: a discount, the speed of the wifi. */
+  "other",
 ] as const;
 /** One thing a person wants to know of a home on screen. */
 export interface HomeAsk {

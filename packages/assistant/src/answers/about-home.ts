@@ -84,6 +84,8 @@ async function answerTo(
       return [{ about: "availability", status: facts.status, from: facts.available_from }];
     case "fees":
       return [{ about: "fees" }];
+    case "other":
+      return [{ about: "other" }];
     case "age":
       return [{ about: "age", yearBuilt: facts.year_built }];
   }
@@ -147,6 +149,7 @@ function isLeftOpen(answer: HomeAnswer): boolean {
     case "age":
       return answer.yearBuilt === null;
     case "fees":
+    case "other":
       return true;
     case "location":
     case "no_place":

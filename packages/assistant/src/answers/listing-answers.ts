@@ -10,7 +10,8 @@ import { homeFactsPart } from "./home-facts-part.ts";
 export async function* describeListing(context: TurnContext, index: number | null): AnswerStream {
   const { writer, state } = context;
   const shown = shownCount(context);
-  const chosen = index ?? (shown === 1 ? 1 : null);
+  const talkedAbout = (state.shown ?? []).findIndex(({ id }) => id === state.about_home) + 1;
+  const chosen = index ?? (talkedAbout > 0 ? talkedAbout : shown === 1 ? 1 : null);
   if (chosen === null) {
     yield* say(writer, [writer.selectWhich(shown)]);
     return;

@@ -365,6 +365,7 @@ export type HomeAnswer =
       readonly from: string | null;
     }
   | { readonly about: "fees" }
+  | { readonly about: "other" }
   | { readonly about: "age"; readonly yearBuilt: number | null };
 type Offer = { readonly price: number | null };
 

@@ -76,6 +76,9 @@ const THAI_TITLES = {
   thailand_realestate_company: "Thailand Real Estate: การถือครองในนามบริษัท",
   sanyathai_tenants: "Sanya Thai: ชาวต่างชาติเช่าที่อยู่อาศัย",
   sunrise_tenants: "Sunrise: สิ่งที่ผู้เช่าชาวต่างชาติต้องใช้",
+  gh_bank_joint: "ธนาคารอาคารสงเคราะห์: กู้ร่วมซื้อบ้าน",
+  citismart_joint: "BKK CITISMART: สิ่งที่ควรรู้ก่อนกู้ร่วมซื้อบ้าน",
+  apart_homes_upkeep: "Apart Homes: ค่าใช้จ่ายของเจ้าของบ้านในภูเก็ต",
   bamboo_routes_loans: "Bamboo Routes: ซื้ออพาร์ตเมนต์ในเชียงใหม่",
   gh_bank_term: "ธนาคารอาคารสงเคราะห์: ระยะเวลาการกู้สูงสุด",
 } as const satisfies Readonly<Record<SourceId, string>>;

@@ -284,6 +284,18 @@ export const SOURCES = {
     title: "Bamboo Routes: buying an apartment in Chiang Mai",
     url: "https://bambooroutes.com/blogs/news/chiang-mai-how-much-apartment",
   },
+  gh_bank_joint: {
+    title: "Government Housing Bank: borrowing together",
+    url: "https://blog.ghbank.co.th/joint-home-loan/",
+  },
+  citismart_joint: {
+    title: "BKK CITISMART: before you borrow together",
+    url: "https://www.bkkcitismart.com/%E0%B8%9A%E0%B8%97%E0%B8%84%E0%B8%A7%E0%B8%B2%E0%B8%A1/%E0%B8%AA%E0%B8%B4%E0%B9%88%E0%B8%87%E0%B8%97%E0%B8%B5%E0%B9%88%E0%B8%84%E0%B8%A7%E0%B8%A3%E0%B8%A3%E0%B8%B9%E0%B9%89%E0%B8%81%E0%B9%88%E0%B8%AD%E0%B8%99%E0%B8%81%E0%B8%B9%E0%B9%89%E0%B8%A3%E0%B9%88%E0%B8%A7%E0%B8%A1%E0%B8%8B%E0%B8%B7%E0%B9%89%E0%B8%AD%E0%B8%9A%E0%B9%89%E0%B8%B2%E0%B8%99",
+  },
+  apart_homes_upkeep: {
+    title: "Apart Homes: what owning a home in Phuket costs",
+    url: "https://www.apart-homes.com/news/rasxody-na-soderzanie-nedvizimosti",
+  },
   gh_bank_term: {
     title: "Government Housing Bank: the longest term of a loan",
     url: "https://www.ghbank.co.th/information/ufaqs/%E0%B8%A3%E0%B8%B0%E0%B8%A2%E0%B8%B0%E0%B9%80%E0%B8%A7%E0%B8%A5%E0%B8%B2%E0%B8%81%E0%B8%B2%E0%B8%A3%E0%B8%81%E0%B8%B9%E0%B9%89%E0%B8%AA%E0%B8%B9%E0%B8%87%E0%B8%AA%E0%B8%B8%E0%B8%94%E0%B8%81%E0%B8%B5/",

@@ -27,6 +27,14 @@ export const CONCEPTS = {
     en: "both name | both our name | both of our name | both name on | joint name | jointly | co own | co owner | two name | two owner | together with my wife | together with my husband",
     th: "ชื่อร่วม | ชื่อสองคน | ใส่ชื่อทั้งสอง | สองชื่อ | ชื่อเราสองคน | ถือร่วม | กรรมสิทธิ์ร่วม | ซื้อร่วมกัน | กู้ร่วมกับแฟนต่างชาติ",
   },
+  borrowTogether: {
+    en: "joint loan | joint mortgage | borrow together | borrow jointly | co borrower | co borrow | loan together | mortgage together | apply together | loan with my brother | loan with my sister | loan with my partner | loan with my girlfriend | loan with my boyfriend",
+    th: "กู้ร่วม | ผู้กู้ร่วม | กู้ด้วยกัน | ยื่นกู้คู่",
+  },
+  upkeep: {
+    en: "upkeep | running cost | maintenance cost | cost to maintain | cost of maintaining | cost of owning | cost to own | costs of owning | ongoing cost | cost to run | costs as an owner",
+    th: "ค่าดูแลบ้าน | ค่าดูแลคอนโด | ค่าดูแลรายเดือน | ค่าบำรุงรักษา | ค่าใช้จ่ายรายเดือนของบ้าน | ค่าใช้จ่ายรายเดือนของคอนโด | ค่าใช้จ่ายของเจ้าของ | ค่าใช้จ่ายหลังซื้อ | ค่าใช้จ่ายหลังโอน",
+  },
   quota: {
     en: "quota | 49% | 49 percent | 49 per cent",
     th: "โควตา | โควต้า | 49% | 49เปอร์เซ็นต์",

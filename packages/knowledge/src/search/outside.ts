@@ -19,7 +19,7 @@ export const OUTSIDE = {
   bankTerms: {
     asks: "bank",
     en: "interest rate | mortgage rate | lowest rate | credit bureau | credit score | refinance | fixed rate | guarantor | blacklist | bankrupt",
-    th: "เครดิตบูโร | บูโร | ดอกเบี้ย | รีไฟแนนซ์ | ผู้ค้ำ | กู้ร่วม | ล้มละลาย",
+    th: "เครดิตบูโร | บูโร | ดอกเบี้ย | รีไฟแนนซ์ | ผู้ค้ำ | ล้มละลาย",
   },
   stayFormalities: {
     asks: "immigration",

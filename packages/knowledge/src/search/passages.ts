@@ -141,6 +141,7 @@ export const PASSAGE_RULES: readonly PassageRule[] = [
     [["loan", "mortgage"], ["foreigner"], ["own", "condo", "house"]],
     ["own"],
   ),
+  rule(LOANS, "together", [["borrowTogether"]], ["loan", "mortgage", "allowed"]),
   rule(LOANS, "age", [["loan", "mortgage", "instalments"], ["borrowersAge"]], ["howLong"]),
   rule(LOANS, null, [["loan"], ["house", "condo", "cost", "mortgage"]], ["mortgage"]),
 
@@ -178,6 +179,7 @@ export const PASSAGE_RULES: readonly PassageRule[] = [
   rule(FEES, null, [["commonFee"]]),
   rule(FEES, "range", [["commonFee"], ["cost", "months"]]),
   rule(FEES, "sinking-fund", [["sinkingFund"]], ["meaning", "cost", "condo"]),
+  rule(FEES, "upkeep", [["upkeep"]], ["cost", "months", "house", "condo", "meaning"]),
   rule(FEES, "vote", [["commonFee"], ["raise"]], ["cost"]),
 
   rule(LETS, null, [["shortLet"]], ["condo", "landlord"]),

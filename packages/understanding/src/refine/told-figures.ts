@@ -1,5 +1,6 @@
 import { type Fact, FILLER, NUMBER, numberStart } from "../engine/fact.ts";
 import { isMoney, value } from "../shapes/meanings.ts";
+import { isOtherEarner } from "../sums/joint-income.ts";
 
 const ASIDE_RULE = "aside.told-figure";
 
@@ -76,6 +77,18 @@ export function withoutToldFigure(facts: readonly Fact[], text: string): readonl
   const aside: Fact = { ...told, kind: FILLER, value: null, rule: ASIDE_RULE };
   return facts.map((fact) => (fact === told ? aside : fact));
 }
+
+/** "My salary is 25k and my brother's 20k": what the other one earns is no budget. */
+export function withoutOtherIncome(facts: readonly Fact[], text: string): readonly Fact[] {
+  const told = facts.filter((fact) => fact.rule === INCOME_RULE);
+  const isOfOther = (fact: Fact): boolean =>
+    (isMoney(fact) || isLargeNumber(fact)) &&
+    told.some(({ end }) => end <= fact.start && isOtherEarner(text.slice(end, numberStart(fact))));
+  return facts.map((fact) =>
+    isOfOther(fact) ? { ...fact, kind: FILLER, value: null, rule: ASIDE_RULE } : fact,
+  );
+}
+const INCOME_RULE = "aside.other-money";
 
 /** Rooms and floors are counted in smaller numbers. */
 export const isLargeNumber = (fact: Fact): boolean =>

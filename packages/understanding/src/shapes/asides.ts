@@ -188,7 +188,11 @@ export const countedAside: Rule = {
 export const ordinalFloor: Rule = {
   name: "aside.ordinal-floor",
   pattern: [maybe("bound"), is("ordinal"), that("unit", ({ dimension }) => dimension === "floor")],
-  produce: () => aside("floor", null),
+  // Thai counts floors behind the word: "ห้องแรกชั้นอะไร" asks about the first home.
+  produce: ({ facts }, { text }) =>
+    facts[1] !== undefined && /[ก-๙]/.test(text.slice(facts[1].start, facts[1].end))
+      ? null
+      : aside("floor", null),
 };
 /** "room for 2 cars": no room is rented here. */
 export const cars: Rule = {

@@ -34,6 +34,10 @@ const areOfTwo = (text: string, first: Quantity, next: Quantity): boolean =>
   next.start - first.end <= APART_MOST &&
   OTHER_EARNER.test(text.slice(first.end, next.start));
 
+/** Whether all that stands between two amounts names who else earns: "a month and my wife makes about". */
+export const isOtherEarner = (between: string): boolean =>
+  between.length <= APART_MOST && OTHER_EARNER.test(between) && NAMED_EARNER.test(between);
+
 const isOfEach = (text: string, quantity: Quantity): boolean =>
   quantity.role === "income" &&
   isMonthsMoney(quantity) &&
@@ -42,12 +46,13 @@ const isOfEach = (text: string, quantity: Quantity): boolean =>
 const isMonthsMoney = ({ dimension, per, amount }: Quantity): boolean =>
   dimension === "money" && per !== "year" && amount > 0 && amount < MOST_A_MONTH;
 
-/** All that stands between the two amounts: "a month and my wife makes about". */
+const EARNER =
+  /(?:my |the )?(?:wife|husband|partner|girlfriend|boyfriend|fianc[eé]e?|spouse|brother|sister|mother|father|mom|mum|dad|she|he|her|his|hers|me|i)(?:'s)?|(?:ของ)?(?:แฟน|สามี|ภรรยา|เมีย|ผัว|คู่สมรส|ผม|ฉัน|ดิฉัน|หนู|เรา|เขา|พี่|น้อง|แม่|พ่อ)(?:ผม|ฉัน|หนู)?/;
 const OTHER_EARNER = new RegExp(
   [
     /^\s*(?:baht|thb|บาท)?\s*(?:a month|per month|\/ ?month|monthly|ต่อเดือน)?[\s,;]*/,
     /(?:(?:and|plus|&|\+|กับ|และ|ส่วน)\s*)?/,
-    /(?:(?:and|plus|&|\+|กับ|และ)|(?:my |the )?(?:wife|husband|partner|girlfriend|boyfriend|fianc[eé]e?|spouse|brother|sister|mother|father|mom|mum|dad|she|he|her|his|hers|me|i)(?:'s)?|(?:ของ)?(?:แฟน|สามี|ภรรยา|เมีย|ผัว|คู่สมรส|ผม|ฉัน|ดิฉัน|หนู|เรา|เขา|พี่|น้อง|แม่|พ่อ))/,
+    new RegExp(`(?:(?:and|plus|&|\\+|กับ|และ)|${EARNER.source})`),
     /\s*(?:(?:also|makes?|earns?|gets?|has|brings? in|take home|takes home|income|salary|is|of|on|ได้|มี|อีก|รายได้|เงินเดือน|เดือนละ)\s*)*/,
     /(?:about|around|roughly|another|ประมาณ|ราว ?ๆ?)?\s*(?:฿|thb)?\s*$/,
   ]
@@ -55,6 +60,7 @@ const OTHER_EARNER = new RegExp(
     .join(""),
   "i",
 );
+const NAMED_EARNER = new RegExp(`(?<![a-z])(?:${EARNER.source})(?![a-z])`, "i");
 
 const EACH_BEFORE =
   /\beach (?:earn|make|get|have|take home)\b[^\d]{0,12}$|คนละ(?:ประมาณ|ราว ?ๆ?)?\s*$/i;

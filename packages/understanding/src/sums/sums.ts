@@ -160,7 +160,9 @@ export const BARE_SUMS: readonly SumSpec[] = [
       // "ผ่อน 20 ปี ดาวน์ 30% ตกเดือนละเท่าไหร่": the terms of a loan, of which the instalment is asked for.
       const isOfTerms =
         terms.down_pct !== undefined &&
-        (terms.years !== undefined || said.sayings.has("half_down"));
+        (terms.years !== undefined ||
+          said.sayings.has("half_down") ||
+          said.sayings.has("nothing_down"));
       const isAsked =
         (said.topics.has("loan") || said.topics.has("monthly")) && said.sayings.has("asks_cost");
       return said.topics.has("anyLoan") || (isOfTerms && isAsked) ? known(terms) : null;
@@ -330,7 +332,9 @@ function affordability(said: CalculationCues): SumInputs | null {
   const instalment = monthly(said, "instalment");
   const isOfInstalment = instalment !== undefined && priceOf(said) === undefined;
   if (income === undefined && !isOfInstalment) return null;
+  const down = downOf(said, 0);
   return known({
+    loan_percent: down === undefined ? undefined : 100 - down,
     income_month: income,
     instalment_month: instalment,
     debt_month: byRole(said, "debt"),

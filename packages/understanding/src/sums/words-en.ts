@@ -705,6 +705,8 @@ export const ENGLISH_SUM_WORDS: SumWords = {
       "zero down",
       "no money down",
       "without a down payment",
+      "full loan",
+      "fully financed",
     ],
     main_home: [
       "main home",

@@ -183,7 +183,9 @@ export const GUIDE_QUESTIONS: readonly GuideQuestion[] = [
   th("ย้ายออกต้องเตรียมอะไรบ้าง", cite("moving-out")),
   th("กลัวโดนโกงตอนเช่าห้อง ต้องระวังอะไร", cite("avoiding-scams")),
   th("ธนาคารไหนดอกเบี้ยบ้านถูกสุดตอนนี้", asks("bank")),
-  th("กู้ร่วมกับแฟนต้องจดทะเบียนสมรสไหม", asks("bank")),
+  // The bank was named until the guide told of borrowing together.
+  th("กู้ร่วมกับแฟนต้องจดทะเบียนสมรสไหม", cite("home-loans", "together")),
+  en("what are the running costs of a villa?", cite("common-fees-and-sinking-fund", "upkeep")),
   th("พ.ร.บ.บ้านสุขใจ พ.ศ. 2599 ว่ายังไง", asks("lawyer")),
   th("เช่าที่ดิน -5 ปีได้ไหม", "impossible"),
   en("section 9999", asks("lawyer")),

@@ -45,6 +45,8 @@ function homeAnswer(answer: HomeAnswer): string {
       return availability(answer);
     case "fees":
       return "The listing doesn't give the common fee or other charges.";
+    case "other":
+      return "I can't tell that from its listing; its page has the whole description.";
     case "age":
       return answer.yearBuilt === null
         ? "The listing doesn't say when it was built."

@@ -53,6 +53,8 @@ function homeAnswer(answer: HomeAnswer): string {
       return availability(answer);
     case "fees":
       return "ประกาศไม่ได้ระบุค่าส่วนกลางหรือค่าใช้จ่ายอื่น";
+    case "other":
+      return "ข้อมูลในประกาศไม่พอจะตอบเรื่องนี้ ดูรายละเอียดทั้งหมดได้ในหน้าของประกาศ";
     case "age":
       return answer.yearBuilt === null
         ? "ประกาศไม่ได้ระบุปีที่สร้าง"

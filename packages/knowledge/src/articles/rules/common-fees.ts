@@ -31,6 +31,19 @@ export const COMMON_FEES: Article = {
       ],
     },
     {
+      heading: { en: "What else an owner pays", th: "เจ้าของจ่ายอะไรอีกบ้าง" },
+      points: [
+        {
+          key: "upkeep",
+          says: {
+            en: "On top come the bills, repairs, insurance and the land and building tax once a year. A villa also needs its garden and pool looked after: one agency in Phuket puts each at about 1,000 baht a week.",
+            th: "นอกจากนี้ยังมีค่าน้ำค่าไฟ ค่าซ่อม ค่าประกันภัย และภาษีที่ดินและสิ่งปลูกสร้างปีละครั้ง วิลล่ายังมีค่าดูแลสวนและสระ ซึ่งบริษัทนายหน้าแห่งหนึ่งในภูเก็ตประเมินไว้อย่างละราว 1,000 บาทต่อสัปดาห์",
+          },
+          sources: ["apart_homes_upkeep", "phuket_buy_house"],
+        },
+      ],
+    },
+    {
       heading: { en: "Who decides", th: "ใครเป็นผู้กำหนด" },
       points: [
         {
@@ -44,6 +57,6 @@ export const COMMON_FEES: Article = {
       ],
     },
   ],
-  checkedAt: "2026-10-01",
+  checkedAt: "2026-11-29",
   reviewBy: "2027-10-01",
 };

@@ -52,6 +52,19 @@ export const HOME_LOANS: Article = {
       ],
     },
     {
+      heading: { en: "Borrowing together", th: "กู้ร่วม" },
+      points: [
+        {
+          key: "together",
+          says: {
+            en: "Banks let two or three people borrow together, married couples and close relatives most readily: their incomes are added up, and each of them owes the whole loan. Unmarried couples and friends are decided case by case.",
+            th: "ธนาคารให้กู้ร่วมกันได้สองถึงสามคน คู่สมรสและญาติใกล้ชิดกู้ร่วมได้ง่ายที่สุด โดยนำรายได้มารวมกัน และทุกคนเป็นลูกหนี้ร่วมของหนี้ทั้งก้อน คู่ที่ไม่ได้จดทะเบียนสมรสและเพื่อน ธนาคารพิจารณาเป็นรายกรณี",
+          },
+          sources: ["gh_bank_joint", "citismart_joint"],
+        },
+      ],
+    },
+    {
       heading: { en: "Years and age", th: "ระยะเวลากู้และอายุ" },
       points: [
         {

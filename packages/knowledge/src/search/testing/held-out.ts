@@ -5,6 +5,12 @@
 export const HELD_OUT_EN = `
 foreigners-buying-a-condo | I'm American, am I allowed to buy an apartment unit in my own name?
 foreigners-buying-a-condo | are non-thais allowed to purchase condominiums
+home-loans#together | can my sister and I take out a joint mortgage
+home-loans#together | กู้ร่วมกับน้องได้ไหม
+home-loans#together | แฟนยังไม่จดทะเบียน กู้ร่วมซื้อบ้านได้มั้ย
+common-fees-and-sinking-fund#upkeep | what are the running costs of a villa
+common-fees-and-sinking-fund#upkeep | how much would monthly upkeep be
+common-fees-and-sinking-fund#upkeep | ค่าดูแลบ้านเดือนละเท่าไหร่
 foreigners-buying-a-condo#quota | is the 49 percent counted by units or by floor space
 foreigners-buying-a-condo#money | does the money for my condo have to be wired from overseas?
 foreigners-buying-a-condo#proposed-quota | has the foreign quota been raised to 75%?

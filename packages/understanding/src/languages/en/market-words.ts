@@ -61,7 +61,7 @@ export const ENGLISH_MARKET_WORDS: MarketWords = {
     /\bwhere (?:are|is) (?:the )?(?:cheapest|most affordable|least expensive)\b/,
   ),
   whichOfThem:
-    /\b(?:which|what) (?:area|district|neighbou?rhood|place|part|town|province|side|city)s?\b.*\b(?:cheaper|more expensive|pricier|dearer|more affordable)\b|\bwhere(?:'s| is) it (?:cheaper|more expensive)\b/,
+    /\b(?:which|what) (?:area|district|neighbou?rhood|place|part|town|province|side|city)s?\b.*\b(?:cheaper|more expensive|pricier|dearer|more affordable)\b|\bwhere(?:'s| is) it (?:cheaper|more expensive)\b|\bwhich(?: one| area| place| side)? has (?:the )?(?:more|most|fewer) (?:houses|condos|homes|listings|choice|options|villas|townhouses|apartments)\b/,
   cheapest: eitherOf(
     /\b(?:cheapest|least expensive|lowest(?:[- ][a-z]+){0,2}[- ](?:price|rent|priced)s?|most affordable)\b/,
     /\b(?:which|what) (?:area|district|neighbou?rhood|part|town|zone|station)s?\b.*\b(?:cheap|affordable|inexpensive)\b/,
@@ -86,6 +86,7 @@ export const ENGLISH_MARKET_WORDS: MarketWords = {
   compares: eitherOf(
     /\bhow (?:does|do|would) (?:that|this|it|they|those|these) compare (?:to|with|against)\b/,
     /^(?:(?:and|so|but|ok|hmm)[, ]+)*compared (?:to|with)\b/,
+    /\b(?:is it|are they) (?:any |much |a lot |really )?(?:cheaper|pricier|more expensive|dearer) (?:out |over |up |down )?there\b/,
     /^(?:please |can you |could you )?compare (?!(?:the|these|those|them|both|all|my)\b)[^\d]{2,40}$/,
     /^(?:(?:and|so|but|ok|hmm)[, ]+)*(?:is it|are (?:they|homes|prices|rents|condos|houses)) (?:much |a lot |any |really )?(?:cheaper|pricier|more expensive|dearer) (?:in|around|near|at)\b/,
     /^(?:(?:and|so|but|ok|hmm)[, ]+)*how much (?:cheaper|pricier|more expensive|dearer) (?:is|are)\b/,
