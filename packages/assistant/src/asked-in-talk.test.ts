@@ -159,3 +159,87 @@ it.each([
   const { result } = partOf(await lastOf(...talk), "insight");
   expect(result.kind === "refused" ? result.scope?.criteria.places : []).toHaveLength(2);
 });
+
+describe("a place that is only wished for, and nothing else", () => {
+  it.each([
+    ["condo to rent in Ari", "near the purple line would be great", "MRT Purple Line"],
+    ["condo to rent in Ari", "Thong Lo if possible", "Thong Lo"],
+    ["หาคอนโดเช่าอารีย์", "ถ้าได้ทองหล่อก็ดี", "Thong Lo"],
+  ])("leaves the search, and is one tap: %s, %s", async (search, wish, place) => {
+    const answer = await lastAnswerOf([search, wish], HOMES);
+    expect(answer.state.criteria).toMatchObject({ places: ["Ari"], near: [] });
+    const [choice] = partOf(answer, "question").choices;
+    const { places = [], near = [] } = choice?.criteria ?? {};
+    expect([...places, ...near.map(({ name }) => name)]).toContain(place);
+  });
+});
+
+describe("a place whose name needs its city beside it", () => {
+  it.each([
+    ["condo to rent in Chiang Mai", "what about the old city", { places: ["Chiang Mai Old City"] }],
+    ["house to rent in Phuket", "old town instead", { places: ["Phuket Old Town"] }],
+  ])("is found where the city was named before: %s, %s", async (search, wish, criteria) => {
+    expect((await lastOf(search, wish)).state.criteria).toMatchObject(criteria);
+  });
+});
+
+describe("a wish that no search looks for", () => {
+  it.each([
+    ["warehouse to rent in Bang Na", "with office inside and 3-phase power"],
+    ["condo to rent in Ari", "not on a main road please"],
+    ["หาบ้านเช่าพัทยา", "มีรั้วรอบขอบชิด"],
+  ])("is told in its words, and the search stays: %s, %s", async (search, wish) => {
+    const { text, state } = await lastOf(search, wish);
+    expect(text).toContain(`“${wish.replace(" please", "")}”`);
+    expect(state.criteria.places).toHaveLength(1);
+  });
+
+  it("is not told where the same is asked for again", async () => {
+    const { text } = await lastOf("condo to rent in Ari", "condo please");
+    expect(text).toContain("Your search is the same as before.");
+  });
+});
+
+describe("a sum that goes on with the home before", () => {
+  it.each([
+    ["townhouse for sale in Ari", "หลังแรกผ่อนเท่าไหร่ถ้าดาวน์สองแสน"],
+    ["townhouse for sale in Ari", "หลังแรกผ่อนเท่าไหร่ถ้าดาวน์สองแสน", "ต้องใช้เงินเดือนเท่าไหร่"],
+    ["townhouse for sale in Ari", "instalment for the first one with 200,000 down?"],
+  ])("takes what is paid down from its price: %s, %s, %s", async (...talk) => {
+    const answer = await lastAnswerOf(talk, [
+      { id: "1", type: "townhouse", place: "Ari", sale: 2_500_000 },
+    ]);
+    const { inputs, tool } = partOf(answer, "calculation");
+    expect(tool).toBe("mortgage");
+    expect(inputs.find(({ key }) => key === "down_percent")?.value).toBe(8);
+  });
+
+  it("behind a search to rent is what is paid before moving in", async () => {
+    const { tool } = partOf(
+      await lastOf("condo to rent in Ari max 25k", "how much upfront?"),
+      "calculation",
+    );
+    expect(tool).toBe("move_in_cash");
+  });
+});
+
+it.each([
+  ["warehouse to rent in Ari", "how much is that per sqm", "฿125 a month per m²"],
+  ["โกดังให้เช่าอารีย์", "ห้องแรกตารางเมตรละเท่าไหร่", "ตารางเมตรละ ฿125 ต่อเดือน"],
+])("what a square metre of a home costs is told: %s, %s", async (search, question, told) => {
+  const answer = await lastAnswerOf(
+    [search, question],
+    [{ id: "1", type: "warehouse", place: "Ari", rent: 50_000, area: 400 }],
+  );
+  expect(answer.text).toContain(told);
+});
+
+it("half a question goes on with the one that the guide answered", async () => {
+  const answer = await lastOf("can a foreigner own a shophouse?", "through a company?");
+  expect(partOf(answer, "citation")).toMatchObject({ slug: "foreigners-and-land", key: "company" });
+});
+
+it("another number of rooms, where there are none of the first, takes its place", async () => {
+  const { state } = await lastOf("คอนโดเช่าอารีย์ 2 ห้องนอน", "ไม่มีก็ 1 ห้องนอนใหญ่ๆ 45 ตรม ขึ้นไป");
+  expect(state.criteria).toMatchObject({ bedrooms: { min: 1, max: 1 }, area_sqm: { min: 45 } });
+});

@@ -33,6 +33,9 @@ const ASKS_OWN_LEAVE =
 const WEIGHS_TENURES =
   /(?=.*(?:\?|\bwhich\b|\bbetter\b|\bdifference\b|ต่าง|ดี)).*(?:\b(?:lease|free)hold\s*(?:,|\/|or|vs\.?|versus|หรือ|กับ)\s*(?:lease|free)hold\b|(?:สิทธิการเช่า|เช่าระยะยาว)\s*(?:หรือ|กับ)\s*(?:ซื้อขาด|กรรมสิทธิ์))/i;
 
+/** Nobody needs more words to weigh two things. UTF-16 units. */
+const WEIGHED_MAX = 120;
+
 /**
  * Whether the guide answers a message that was read as something else: the form of a question about
  * a matter that the guide knows of, or knows that it does not tell, with nothing of a home to narrow
@@ -51,7 +54,11 @@ export function isForGuide(
   )
     return false;
   if (sectionNamed(text) !== null) return true;
-  if (WEIGHS_TENURES.test(text) && Object.keys(touched).every((slot) => slot === "tenure"))
+  if (
+    text.length <= WEIGHED_MAX &&
+    WEIGHS_TENURES.test(text) &&
+    Object.keys(touched).every((slot) => slot === "tenure")
+  )
     return true;
   if (intent === "refine" && hasEarlier) return false;
   // "What's the interest rate now?" behind a search names none of its homes.

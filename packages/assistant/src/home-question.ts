@@ -4,9 +4,12 @@ const ASKS =
 const OF_THE_HOME =
   /\b(?:it|its|there|(?:the|this|that) (?:place|room|unit|house|condo|building|apartment|flat|villa|project|owner|landlord|agent|wifi|internet|water|kitchen|bathroom|walls?|lift|elevator|balcony|view|neighbou?rs?|contract|lease)|owners?|landlords?|discount|contract|lease)\b|ห้อง(?:นี้|นั้น)?|หลัง(?:นี้|นั้น)|ตึก|โครงการ|เจ้าของ|สัญญา|ส่วนลด|ลดได้|ลดราคา|ต่อรอง|ผนัง|ลิฟต์|เพื่อนบ้าน|^มี/i;
 
+/** Nobody asks one thing of a home in more. UTF-16 units. */
+const QUESTION_MAX = 200;
+
 /**
  * Whether a message that asks for no other homes asks something of the home that is talked about which no
  * field of a listing states: "any discount for a 2 year contract?", "does the owner accept 6 months?"
  */
 export const asksOfTheHome = (text: string): boolean =>
-  ASKS.test(text.trim()) && OF_THE_HOME.test(text);
+  text.length <= QUESTION_MAX && ASKS.test(text.trim()) && OF_THE_HOME.test(text);

@@ -137,7 +137,7 @@ function planTurn(
     case "other":
       if (isOfGuideAlone(text, understood)) return { kind: "guide" };
       if (talksOfHome(understood, before) && asksOfTheHome(text)) return OF_THE_HOME;
-      return isSearched(before) && understood.talk.is_brief && WISHES_MORE.test(text)
+      return isSearched(before) && isWish(text, understood)
         ? searchPlan()
         : planOther(understood, before);
   }
@@ -190,6 +190,17 @@ function tellsOfMoney(
 /** "Something quieter" in the middle of a search is a wish that no search can look for, and no other business. */
 const WISHES_MORE =
   /\b(?:quieter|calmer|newer|nicer|better|cleaner|greener|safer|brighter|cosier|cozier|fancier|livelier|leafier|prettier|(?:more|less) [a-z]{4,})\b|(?:เงียบ|สงบ|ใหม่|ดี|สวย|สะอาด|ปลอดภัย|ร่มรื่น|หรู|ทันสมัย|น่าอยู่)(?:กว่า|ๆ|\s*หน่อย)/i;
+
+/** "With an office inside and 3-phase power", "มีรั้วรอบขอบชิด": what no search looks for either. */
+const OPENS_WISH =
+  /^(?:(?:and|also|plus|but)[, ]+)?(?:with|must|needs? (?:a|an|to|more|some)|has to|should|prefer(?:ably)?|ideally|near|close to|not? (?!thanks?\b|thank\b|idea|problem|worries|sure|really|yet|now|i\b))|^(?:มี|ต้องมี|ขอ(?!บคุณ|โทษ|เบอร์)|เอา|ใกล้|ไม่เอา|ไม่ติด|อยากได้|แบบ)/i;
+const WISH_MAX = 80;
+
+const isWish = (text: string, { talk }: Understood): boolean =>
+  talk.outside === null &&
+  talk.courtesy === null &&
+  ((talk.is_brief && WISHES_MORE.test(text)) ||
+    (text.length <= WISH_MAX && OPENS_WISH.test(text.trim()) && !/[?？]|ไหม|มั้ย/.test(text)));
 
 const isSearched = (before: ConversationState | null): boolean =>
   before !== null && !isEmptyCriteria(before.criteria);

@@ -5,6 +5,7 @@ import {
   homesOfQuestion,
   thereOfQuestion,
 } from "@propertyvr/understanding";
+import { findPassage } from "@propertyvr/knowledge";
 import { dealOfMetric, EMPTY_CRITERIA, isEmptyCriteria, type Deal } from "@propertyvr/vocabulary";
 import { SUMS_OF_A_PRICE } from "./answers/sum-of-talk.ts";
 import { planSaid, type Plan } from "./plan.ts";
@@ -33,7 +34,10 @@ export function readTurn(understand: Understand, turn: Turn): ReadTurn {
   const planned = plan.kind;
   // "แล้วถ้าผ่อน 20 ปี" names no sum of its own.
   const isSum = plan.kind === "calculate" && alone.understood.calculation !== null;
-  if (isSum) return plan.index === undefined ? ofTheSamePrice(alone, plan, before) : alone;
+  if (isSum)
+    return plan.index === undefined
+      ? ofTheSamePrice(alone, plan, before)
+      : ofTheSameTerms(alone, plan, before);
   const ofYield = asked.kind === "market" ? askedForYield(asked.text, turn.text) : null;
   if (ofYield !== null) {
     const again = read(ofYield);
@@ -45,6 +49,10 @@ export function readTurn(understand: Understand, turn: Turn): ReadTurn {
   }
   if (!MAY_ASK_AGAIN.has(planned)) return alone;
   const question = carryQuestion(asked.text, turn.text, asked.kind === "calculate");
+  if (question === null && asked.kind === "guide")
+    return SAYS_NOTHING_ELSE.has(planned)
+      ? askedOfGuide(read, asked.text, turn.text, alone)
+      : alone;
   if (question === null)
     return asked.kind === "market"
       ? lookedFor(read, alone, asked.text, before)
@@ -71,6 +79,23 @@ function askedAgain(
   const isSameKind = planSaid(again).kind === "market";
   return isSameKind && again.understood.language === alone.understood.language ? again : null;
 }
+
+/** "Through a company?" behind "can a foreigner own a shophouse?": both together. */
+function askedOfGuide(
+  read: (text: string) => ReadTurn,
+  asked: string,
+  said: string,
+  alone: ReadTurn,
+): ReadTurn {
+  const isHalf = said.length <= HALF_QUESTION_MAX && /[?？]\s*$|ล่ะ|ไหม|มั้ย/.test(said);
+  if (!isHalf || isAnswered(said)) return alone;
+  const question = `${asked.replace(/[?？!.\s]+$/u, "")} ${said}`;
+  const again = read(question);
+  return isAnswered(question) && planSaid(again).kind === "guide" ? again : alone;
+}
+/** A longer message is a question of its own. UTF-16 units. */
+const HALF_QUESTION_MAX = 40;
+const isAnswered = (question: string): boolean => findPassage(question).kind === "passage";
 
 /** "What would it cost to buy?", "is 25k normal for a 1 bed around there?": of the place that the question before named. */
 function ofTheSameHomes(alone: ReadTurn, before: ReadTurn): ReadTurn {
@@ -124,6 +149,21 @@ function ofTheSamePrice(
   return price === null
     ? alone
     : { ...alone, understood: { ...alone.understood, calculation: { ...calculation, price } } };
+}
+
+/** "What salary does that need?" behind "and with 200,000 down?": of the same home, with what was paid down. */
+function ofTheSameTerms(
+  alone: ReadTurn,
+  { calculation }: Extract<Plan, { kind: "calculate" }>,
+  before: () => ReadTurn,
+): ReadTurn {
+  const earlier = planSaid(before());
+  if (earlier.kind !== "calculate" || earlier.calculation.kind !== calculation.kind) return alone;
+  const { price: _price, rent_month: _rent, ...terms } = earlier.calculation;
+  return {
+    ...alone,
+    understood: { ...alone.understood, calculation: { ...terms, ...calculation } },
+  };
 }
 
 /** The price of a home that a question spoke of; null where it spoke of none. Baht. */

@@ -211,13 +211,15 @@ describe("an answer to a message that changed nothing says so", () => {
     const say = talk();
     expect((await say("2 bedroom condo to rent in Ari under 30k")).text).not.toMatch(/same/);
     for (const wish of ["somewhere quieter please", "something quieter", "newer ones?"])
-      expect((await say(wish)).text).toMatch(/^Your search is the same as before\. /);
+      expect((await say(wish)).text).toMatch(/, so your search is the same as before\. /);
     expect((await say("under 25k")).text).not.toMatch(/same/);
   });
 
   it("in Thai", async () => {
     const say = talk();
     await say("หาคอนโดเช่า อารีย์ 2 ห้องนอน ไม่เกิน 30000");
-    expect((await say("ขอเงียบๆ หน่อย")).text).toMatch(/^การค้นหายังเหมือนเดิม /);
+    expect((await say("ขอเงียบๆ หน่อย")).text).toMatch(
+      /^ยังค้นหาด้วย “ขอเงียบๆ หน่อย” ไม่ได้ การค้นหาจึงเหมือนเดิม /,
+    );
   });
 });

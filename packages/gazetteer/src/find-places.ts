@@ -9,18 +9,23 @@ import { readSois } from "./sois.ts";
 import { readSubdistricts } from "./subdistrict-places.ts";
 import { normaliseThai } from "./text/normalise-thai.ts";
 import { choicesOf, isSameSpot, pointsOf } from "./choices.ts";
+import { placeById } from "./named.ts";
 import type { Place } from "./place.ts";
 
 /**
  * The places a text names, in both scripts, longest name first, never
  * overlapping, in the order of the text. Work grows linearly with the text.
+ * @param standing ids of places that were spoken of before: "the old city" is that of their province
  */
-export function findPlaces(text: string): readonly PlaceMention[] {
+export function findPlaces(
+  text: string,
+  standing: readonly string[] = [],
+): readonly PlaceMention[] {
   const normal = normaliseThai(text);
   const lower = lowered(normal.text);
   const index = nameIndex();
   const raw = withoutOverlaps([...thaiHits(lower, index), ...latinHits(lower, index)]);
-  const hits = joinLines(lower, inContext(settleHits(lower, raw)));
+  const hits = joinLines(lower, inContext(settleHits(lower, raw, provincesOf(standing))));
   return readSubdistricts(lower, readSois(lower, readKilometres(lower, hits))).map((hit) => {
     const from = normal.at[hit.start] ?? 0;
     const to = normal.at[hit.end] ?? text.length;
@@ -28,6 +33,12 @@ export function findPlaces(text: string): readonly PlaceMention[] {
     return { start: from, end: to, text: text.slice(from, to), places, certainty, isStation };
   });
 }
+
+const provincesOf = (ids: readonly string[]): readonly string[] =>
+  ids.flatMap((id) => {
+    const place = placeById(id);
+    return (place && provinceId(place)) ?? [];
+  });
 
 /** Lower case without a change of length. */
 function lowered(text: string): string {

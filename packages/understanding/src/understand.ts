@@ -71,6 +71,7 @@ import { niceToHave } from "./refine/nice-to-have.ts";
 import { withoutReasons } from "./refine/reasons.ts";
 import { readingsOf, unreadOf, withContradictions } from "./refine/readings.ts";
 import { scopeOf } from "./refine/scope.ts";
+import { namesPlacesAlone, withoutSoftWords } from "./refine/soft-place.ts";
 import { keptRefs, stateAfter } from "./refine/state-after.ts";
 import { unclearIn } from "./refine/unclear.ts";
 import { takeNearby } from "./refine/unclear-places.ts";
@@ -115,7 +116,10 @@ export function readText(text: string, standing: readonly PlaceRef[] = []): Read
 }
 
 function wordsOf(source: SourceText, standing: readonly PlaceRef[]): Fact[] {
-  const found = findPlaces(source.text);
+  const found = findPlaces(
+    source.text,
+    standing.map(({ id }) => id),
+  );
   const named: RecognisedName[] = [...found, ...standingIn(source.text, standing, found)].map(
     (mention) => ({
       start: mention.start,
@@ -138,7 +142,12 @@ export function understand(request: UnderstandRequest): Understood {
   for (const earlier of history)
     state = stateAfter(state, understandOne(earlier, state, request.language));
   const hasEarlier = history.length > 0 || hasSearch(state);
-  return understandOne(request.text, state, request.language, hasEarlier);
+  const read = understandOne(request.text, state, request.language, hasEarlier);
+  const plain = hasEarlier ? withoutSoftWords(request.text, read) : null;
+  if (plain === null) return read;
+  const meant = understandOne(plain, state, request.language, hasEarlier);
+  const { criteria, place_refs } = meant;
+  return namesPlacesAlone(meant) ? { ...read, wished: { criteria, place_refs } } : read;
 }
 
 /** True where there is a search that can be refined. */

@@ -244,6 +244,8 @@ export interface Understood {
   readonly calculation: Calculation | null;
   /** What this message tells of the person's income, debts and own home; left out where it tells nothing. */
   readonly finances?: Finances;
+  /** The search with the places that are wished for, where the message says nothing else: "Nimman if possible". */
+  readonly wished?: Pick<SaidAlone, "criteria" | "place_refs">;
   /** Cumulative: amenities that would be nice to have. Never one of `criteria.amenities`. */
   readonly nice_to_have: readonly Amenity[];
   /**

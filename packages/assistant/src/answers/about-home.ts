@@ -1,5 +1,6 @@
 import {
   AMENITIES,
+  DEALS,
   TENURES,
   type AboutShown,
   type Criteria,
@@ -12,6 +13,7 @@ import type { AnswerStream } from "../turn.ts";
 import { knownOf } from "../writer/listing-facts.ts";
 import type { HomeAnswer } from "../writer/writer.ts";
 import { canBeAsked, contactPart } from "./contact-answer.ts";
+import { perSqmFact } from "./home-facts-part.ts";
 import { readListing } from "./listing-answers.ts";
 
 /**
@@ -69,8 +71,9 @@ async function answerTo(
       const stated = all.filter(({ known }) => known !== "unknown");
       return stated.length > 0 ? stated : all.slice(0, 1);
     }
-    case "price":
     case "price_per_sqm":
+      return [{ about: "per_sqm", figures: perSqmFigures(context, facts) }];
+    case "price":
       return [{ about: "price", rent: facts.rent, sale: facts.sale }];
     case "size":
       return [{ about: "size", areaSqm: facts.area_sqm, landSqm: facts.land_sqm }];
@@ -89,6 +92,11 @@ async function answerTo(
     case "age":
       return [{ about: "age", yearBuilt: facts.year_built }];
   }
+}
+
+function perSqmFigures({ writer }: TurnContext, facts: ListingFacts): readonly string[] {
+  const stated = DEALS.flatMap((deal) => perSqmFact(facts, deal) ?? []);
+  return stated.filter(({ kind }) => kind === "per_sqm").map((fact) => writer.fact(fact));
 }
 
 /** How far a home lies from what was asked, or why that cannot be told. */
@@ -148,6 +156,8 @@ function isLeftOpen(answer: HomeAnswer): boolean {
       return answer.status === "available" && answer.from === null;
     case "age":
       return answer.yearBuilt === null;
+    case "per_sqm":
+      return answer.figures.length === 0;
     case "fees":
     case "other":
       return true;

@@ -5,6 +5,7 @@ import {
   isEmptyCriteria,
   isRoundedCount,
   searchOf,
+  searchQuery,
   type ConversationState,
   type Criteria,
   type CriteriaKey,
@@ -30,6 +31,7 @@ import {
   unplacedSentence,
 } from "./search-parts.ts";
 import { startQuestions } from "./vague-answer.ts";
+import { searchQuestion } from "./search-question.ts";
 import { questionOf, takenSentence, unclearOf, unclearQuestion } from "./unclear-question.ts";
 
 /**
@@ -55,17 +57,37 @@ export async function* answerSearch(
     yield* answerFailed(context, opening);
     return;
   }
+  const isSame = changed === null && goesOnWithSearch(context) && !outcome.textMatched;
+  const { wished } = context.understood;
+  const same = wished === undefined ? writer.sameSearch(wordsUnused(context)) : writer.wishKept();
+  const told = [...opening, isSame ? same : ""];
   if (outcome.counts.total === 0) {
-    yield* answerNothing(context, outcome, opening);
+    yield* answerNothing(context, outcome, told);
     return;
   }
-  const isSame = changed === null && goesOnWithSearch(context) && !outcome.textMatched;
-  yield* answerFound(context, outcome, [...opening, isSame ? writer.sameSearch() : ""]);
+  yield* answerFound(context, outcome, told);
+  if (isSame && wished !== undefined) {
+    yield { type: "part", part: searchQuestion(context, searchQuery(wished)) };
+    return;
+  }
   const within = await offerWithinMeans(context);
   if (within !== null) yield { type: "part", part: within };
   if (asksToStart) yield* startQuestions(context, { isPriceOffered: within !== null });
   else if (within === null) yield* ownQuestion(context, outcome);
 }
+
+/** The wishes of a message that no search looks for, else all that it says where nothing else was read; null where all was known before. */
+function wordsUnused({ understood, turn: { text } }: TurnContext): string | null {
+  const { wishes, readings } = understood;
+  if (!readings.some(({ means }) => SLOT_READ.test(means)))
+    return text.length > WISH_TOLD_MAX ? null : text.trim().replace(POLITE_END, "");
+  return wishes.length > 0 ? wishes.join(", ") : null;
+}
+const SLOT_READ =
+  /^(?:deal|types|bedrooms|bathrooms|price|area_sqm|land_sqm|places|near|amenities|tenure|sort|nice_to_have|adjust)\b/;
+/** Nobody reads a longer one back. UTF-16 units. */
+const WISH_TOLD_MAX = 120;
+const POLITE_END = /(?:[\s,]*(?:please|pls|thanks|ครับ|ค่ะ|คะ|นะ|จ้า))*[.!\s]*$/iu;
 
 /** The next page of what was found before. */
 export async function* answerMore(context: TurnContext): AnswerStream {

@@ -248,8 +248,13 @@ export interface Writer
   readonly searchFailed: () => string;
   /** Real homes fit where only samples were shown. */
   readonly realCame: () => string;
-  /** The message changed nothing in the search. */
-  readonly sameSearch: () => string;
+  /**
+   * The message changed nothing in the search.
+   * @param unused the words of a wish that no search looks for; null where it says nothing new
+   */
+  readonly sameSearch: (unused: string | null) => string;
+  /** A place was only wished for, so that the search stays; looking there is a tap. */
+  readonly wishKept: () => string;
   /** Only samples fit where real homes were shown. */
   readonly realGone: () => string;
   /** Stands before the table of one home. */
@@ -364,6 +369,8 @@ export type HomeAnswer =
       /** A day of the calendar, "2026-12-01". */
       readonly from: string | null;
     }
+  /** What a square metre costs under each deal, as the table words it; empty where price or size is not stated. */
+  | { readonly about: "per_sqm"; readonly figures: readonly string[] }
   | { readonly about: "fees" }
   | { readonly about: "other" }
   | { readonly about: "age"; readonly yearBuilt: number | null };
@@ -475,6 +482,7 @@ export type TalkWriter = Pick<
   | "realCame"
   | "realGone"
   | "sameSearch"
+  | "wishKept"
   | "title"
   | "chatTitle"
 >;

@@ -6,9 +6,16 @@ import type { PlaceCandidate, Hit, RawHit } from "./hits.ts";
 import { areInitials } from "./initials.ts";
 import { propertyWords } from "./thai-names.ts";
 
-/** Lets a name go whose company is missing, and lets the words around choose among its places. */
-export function settleHits(text: string, raw: readonly RawHit[]): readonly Hit[] {
-  const cities = new Set(raw.map(cityOf));
+/**
+ * Lets a name go whose company is missing, and lets the words around choose among its places.
+ * @param standing ids of the provinces that were spoken of before
+ */
+export function settleHits(
+  text: string,
+  raw: readonly RawHit[],
+  standing: readonly string[] = [],
+): readonly Hit[] {
+  const cities = new Set([...raw.map(cityOf), ...standing]);
   return raw.flatMap((hit, i) => {
     const [before, after] = [raw[i - 1], raw[i + 1]];
     const beside = [

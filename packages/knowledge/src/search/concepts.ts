@@ -18,7 +18,10 @@ export const CONCEPTS = {
     th: "คอนโด | ห้องชุด | อาคารชุด",
   },
   land: { en: "land | plot | tee din | ti din", th: "ที่ดิน" },
-  house: { en: "house | villa | townhouse | baan", th: "บ้าน | วิลล่า | ทาวน์เฮ้าส์ | ทาวน์โฮม" },
+  house: {
+    en: "house | villa | townhouse | baan | shophouse | shop house",
+    th: "บ้าน | วิลล่า | ทาวน์เฮ้าส์ | ทาวน์โฮม | ตึกแถว | อาคารพาณิชย์",
+  },
   thaiPartner: {
     en: "thai wife | thai husband | thai spouse | thai partner | thai girlfriend | thai boyfriend | wife is thai | husband is thai | girlfriend is thai | married to a thai | married to a foreigner | married to a farang | marry a foreigner | married a foreigner | wife s name | girlfriend s name",
     th: "แต่งงานกับต่างชาติ | แต่งกับต่างชาติ | แต่งงานกับฝรั่ง | แต่งกับฝรั่ง | แต่งงานกับชาวต่างชาติ | สมรสกับชาวต่างชาติ | สมรสกับต่างชาติ | สามีต่างชาติ | สามีชาวต่างชาติ | สามีฝรั่ง | แฟนฝรั่ง | แฟนต่างชาติ | ภรรยาไทย | ภรรยาคนไทย | เมียไทย | เมียคนไทย | สามีไทย | ภรรยาเป็นคนไทย | คู่สมรสต่างชาติ",
@@ -338,7 +341,7 @@ export const CONCEPTS = {
     th: "เช่า | เจ้าของ",
   },
   fewMonths: {
-    en: "short contract | shorter contract | short lease | shorter lease | month lease | month contract | few month | only month to month",
+    en: "short contract | shorter contract | short lease | shorter lease | month lease | month contract | few month | only month to month | monthly contract | monthly lease",
     th: "เช่าเดือนเดียว | เช่าแค่ | เช่าไม่กี่เดือน | เช่าระยะสั้น | สัญญาสั้น | เช่า1เดือน | เช่า2เดือน | เช่า3เดือน | เช่า4เดือน | เช่า6เดือน | สัญญา3เดือน | สัญญา6เดือน | เช่าสามเดือน | เช่าหกเดือน | สัญญา1เดือน | สัญญา2เดือน | สัญญา4เดือน | สัญญา5เดือน | สัญญาสามเดือน | สัญญาหกเดือน",
   },
   halfAYear: {

@@ -141,7 +141,7 @@ export const PASSAGE_RULES: readonly PassageRule[] = [
     [["loan", "mortgage"], ["foreigner"], ["own", "condo", "house"]],
     ["own"],
   ),
-  rule(LOANS, "together", [["borrowTogether"]], ["loan", "mortgage", "allowed"]),
+  rule(LOANS, "together", [["borrowTogether"]], ["loan", "mortgage", "allowed"], ["family"]),
   rule(LOANS, "age", [["loan", "mortgage", "instalments"], ["borrowersAge"]], ["howLong"]),
   rule(LOANS, null, [["loan"], ["house", "condo", "cost", "mortgage"]], ["mortgage"]),
 

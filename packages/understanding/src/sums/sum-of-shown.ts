@@ -15,7 +15,7 @@ import {
   termsOf,
   type CalculationCues,
 } from "./calculation-cues.ts";
-import { downOf, transferInputs, type SumSpec } from "./sums.ts";
+import { amountDown, downOf, transferInputs, type SumSpec } from "./sums.ts";
 
 /** A sum about a home on screen. What the message does not state of it stands in the listing. */
 export interface SumOfShown {
@@ -127,8 +127,9 @@ const SUMS_OF_A_HOME: readonly SumSpec[] = [
         said.quantities.some(({ role }) => role === "down");
       if (!isOfLoan || said.sayings.has("asks_whether")) return null;
       const price = priceOf(said);
-      const down = downOf(said, price ?? 0);
-      return known({ price, down_pct: down, ...termsOf(said) });
+      const down_pct = downOf(said, price ?? 0);
+      const down = down_pct === undefined ? amountDown(said) : undefined;
+      return known({ price, down_pct, down, ...termsOf(said) });
     },
   },
 ];

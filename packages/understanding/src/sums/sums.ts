@@ -367,7 +367,7 @@ function mortgage(said: CalculationCues): SumInputs | null {
 
 /** Nobody pays less down: a smaller number counts something else. Baht. */
 const LEAST_DOWN = 1_000;
-const amountDown = (said: CalculationCues): number | undefined => {
+export const amountDown = (said: CalculationCues): number | undefined => {
   const down = byRole(said, "down");
   return down !== undefined && down >= LEAST_DOWN ? down : undefined;
 };

@@ -234,6 +234,13 @@ export const ENGLISH_SUM_WORDS: SumWords = {
       "pay on transfer day",
     ],
     anyMoveIn: [
+      "how much upfront",
+      "how much up front",
+      "need upfront",
+      "pay upfront",
+      "pay up front",
+      "upfront cost",
+      "upfront costs",
       "pay in the first month",
       "pay the first month",
       "need for the first month",

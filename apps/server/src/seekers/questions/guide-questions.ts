@@ -186,6 +186,8 @@ export const GUIDE_QUESTIONS: readonly GuideQuestion[] = [
   // The bank was named until the guide told of borrowing together.
   th("กู้ร่วมกับแฟนต้องจดทะเบียนสมรสไหม", cite("home-loans", "together")),
   en("what are the running costs of a villa?", cite("common-fees-and-sinking-fund", "upkeep")),
+  th("ค่าดูแลบ้านเดือนละเท่าไหร่", cite("common-fees-and-sinking-fund", "upkeep")),
+  th("ต่างชาติซื้อตึกแถวได้ไหม", cite("foreigners-and-land")),
   th("พ.ร.บ.บ้านสุขใจ พ.ศ. 2599 ว่ายังไง", asks("lawyer")),
   th("เช่าที่ดิน -5 ปีได้ไหม", "impossible"),
   en("section 9999", asks("lawyer")),

@@ -222,7 +222,7 @@ it.each([
 it("a wish that no search can look for leaves the search as it was, and that is said", async () => {
   const { parts } = await answerTo(test, person, ["condos to rent in Ari", "somewhere quieter"]);
   expect(parts.find((part) => part.type === "text")?.text).toMatch(
-    /^Your search is the same as before\. /,
+    /^I can't search by “somewhere quieter”, so your search is the same as before\. /,
   );
 });
 

@@ -31,6 +31,10 @@ function homeAnswer(answer: HomeAnswer): string {
       return "That couldn't be looked up just now. Ask again in a moment.";
     case "price":
       return price(answer);
+    case "per_sqm":
+      return answer.figures.length === 0
+        ? "The listing doesn't state both its price and its size, so I can't tell what a square metre costs."
+        : `That makes ${joined(answer.figures)} per m².`;
     case "size":
       return size(answer);
     case "rooms":

@@ -83,7 +83,11 @@ export const talkWriter: TalkWriter = {
     ]),
   searchFailed: () => "The search couldn't run just now, so I can't say what fits.",
   realCame: () => "Real homes fit this now, so they replace the samples.",
-  sameSearch: () => "Your search is the same as before.",
+  wishKept: () => "I took that as nice to have, so your search is the same as before.",
+  sameSearch: (unused) =>
+    unused === null
+      ? "Your search is the same as before."
+      : `I can't search by “${quotable(unused, 60)}”, so your search is the same as before.`,
   realGone: () => "The real homes shown before no longer fit; only samples do now.",
   title: (homes) => capital(homesPhrase(homes, 2)),
   chatTitle,

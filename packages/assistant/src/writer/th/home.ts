@@ -36,6 +36,10 @@ function homeAnswer(answer: HomeAnswer): string {
       return "ตอนนี้ตรวจสอบข้อมูลนี้ไม่ได้ ลองถามใหม่อีกสักครู่";
     case "price":
       return price(answer);
+    case "per_sqm":
+      return answer.figures.length === 0
+        ? "ประกาศไม่ได้ระบุทั้งราคาและขนาด จึงบอกราคาต่อตารางเมตรไม่ได้"
+        : `คิดเป็นตารางเมตรละ ${joined(answer.figures)}`;
     case "size": {
       const sizes = [
         ...(answer.areaSqm === null ? [] : [`พื้นที่ใช้สอย ${trimmed(answer.areaSqm)} ตร.ม.`]),

@@ -29,6 +29,7 @@ export const HOME_QUESTIONS: HomeQuestions = {
     ["availability", /\bavailable\b|\b(?:sold|rented|taken|tenanted|vacant)\b|\bmov(?:e|ing)[ -]in\b|\bstill (?:there|free|for (?:sale|rent))\b/],
     ["age", /\bhow old\b|\b(?:was|is) (?:it|the \w+|this \w+) built\b|\bwhat year\b/],
     ["location", /\bwhere(?:'s| is| exactly)\b|\baddress\b/],
+    ["price_per_sqm", /\b(?:per|a|by the) (?:sqm|sq\.? ?m|m2|square met)/],
     ["price", /\bhow much (?:is|does|for|per)\b|\bprice\b/],
   ],
   which: {

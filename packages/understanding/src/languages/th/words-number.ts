@@ -16,7 +16,7 @@ export const NUMBER_WORDS = [
   power(1_000_000, "ล้าน | ลบ. | ลบ | ล้านบาท | ล."),
   say("numeral", { half: true }, "ครึ่ง"),
   say("unit", { dimension: "count", factor: 1, name: "car" }, "คัน"),
-  say("unit", { dimension: "bedrooms", factor: 1 }, "ห้องนอน | ห้องนอล | ห้องน่อน | นอล | นอน | เบด | ห้อง นอน | หัองนอน | หอ้งนอน | ห้องนอนใหญ่"),
+  say("unit", { dimension: "bedrooms", factor: 1 }, "ห้องนอน | ห้องนอล | ห้องน่อน | นอล | นอน | เบด | ห้อง นอน | หัองนอน | หอ้งนอน"),
   say("measure", measureOf("bedrooms", { n: 1, power: 1, isDigits: false }, 1), "ห้องนอนเดียว | นอนเดียว | ห้องนอนเดี่ยว"),
   say("unit", { dimension: "bathrooms", factor: 1 }, "ห้องน้ำ | น้ำ | ห้องน้ํา | หัองน้ำ | ห้อง น้ำ | ห้องอาบน้ำ"),
   say("unit", { dimension: "area", factor: 1, name: "sqm" }, "ตร.ม. | ตรม | ตรม. | ตารางเมตร | ตร.เมตร | ตร.ม | ตร ม | ตารางเมต | ตร. ม."),
