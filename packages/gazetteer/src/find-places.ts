@@ -2,14 +2,13 @@ import { distanceM } from "@propertyvr/vocabulary";
 import { readKilometres } from "./kilometres.ts";
 import type { PlaceMention, RawHit, Hit } from "./names/hits.ts";
 import { latinHits } from "./names/latin-hits.ts";
-import { nameIndex, provinceId } from "./atlas.ts";
+import { atlas, nameIndex, provinceId } from "./atlas.ts";
 import { joinLines, settleHits } from "./names/settle.ts";
 import { thaiHits } from "./names/thai-hits.ts";
 import { readSois } from "./sois.ts";
 import { readSubdistricts } from "./subdistrict-places.ts";
 import { normaliseThai } from "./text/normalise-thai.ts";
 import { choicesOf, isSameSpot, pointsOf } from "./choices.ts";
-import { placeById } from "./named.ts";
 import type { Place } from "./place.ts";
 
 /**
@@ -36,7 +35,7 @@ export function findPlaces(
 
 const provincesOf = (ids: readonly string[]): readonly string[] =>
   ids.flatMap((id) => {
-    const place = placeById(id);
+    const place = atlas().byId.get(id);
     return (place && provinceId(place)) ?? [];
   });
 
