@@ -243,3 +243,45 @@ it("another number of rooms, where there are none of the first, takes its place"
   const { state } = await lastOf("คอนโดเช่าอารีย์ 2 ห้องนอน", "ไม่มีก็ 1 ห้องนอนใหญ่ๆ 45 ตรม ขึ้นไป");
   expect(state.criteria).toMatchObject({ bedrooms: { min: 1, max: 1 }, area_sqm: { min: 45 } });
 });
+
+describe("a question about one home that says first which one", () => {
+  it.each([
+    ["the first one, how many sqm and when was it built", /40 m².*built/],
+    ["ห้องแรกห่างจากคณะแพทย์เท่าไหร่", /ข้อมูลในประกาศไม่พอ/],
+  ])("is answered of that home: %s", async (question, told) => {
+    const homes = HOMES.map((home) => ({ ...home, area: 40 }));
+    const { text } = await lastAnswerOf(["condo to rent in Ari", question], homes);
+    expect(text).toMatch(told);
+  });
+});
+
+it("whether 'that price' is usual is asked of the most that is searched for, where no home is meant", async () => {
+  const { parts, text } = await lastAnswerOf(
+    ["condo to rent in Ari up to 35k", "is that price normal for the area?"],
+    HOMES,
+  );
+  expect(text).not.toContain("which of them");
+  expect(parts.map(({ type }) => type)).toContain("insight");
+});
+
+it("a pet that is searched for already makes a question of the deposit no search", async () => {
+  const answer = await lastAnswerOf(["condo to rent in Ari with a dog", "pet deposit?"], HOMES);
+  expect(partOf(answer, "citation").slug).toBe("pets-in-a-condo");
+});
+
+it("which areas a budget reaches within a place is asked of the market", async () => {
+  const { parts } = await lastOf("3 bed condo Bangkok under 10M, which areas can I afford");
+  expect(parts.map(({ type }) => type)).toEqual(["insight"]);
+});
+
+it.each([
+  ["we search apartment in bangkok, we have maybe 30 000 baht, she work in silom", 30_000],
+  ["house 3 500 000 baht Hua Hin", 3_500_000],
+])("an amount with spaces between its thousands is read whole: %s", async (message, most) => {
+  expect((await lastOf(message)).state.criteria.price?.max).toBe(most);
+});
+
+it("a home larger than the one of today has at least its size", async () => {
+  const { state } = await lastOf("คอนโดเช่า รัชดา 14000", "ห้องใหญ่กว่าเดิม 30 ตรม");
+  expect(state.criteria.area_sqm).toEqual({ min: 30 });
+});

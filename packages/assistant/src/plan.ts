@@ -10,7 +10,7 @@ import type {
   Understood,
 } from "@propertyvr/vocabulary";
 import { marketAsk } from "@propertyvr/understanding";
-import { isBesideChanged, isEmptyCriteria } from "@propertyvr/vocabulary";
+import { isBesideChanged, isEmptyCriteria, isSameCriteria } from "@propertyvr/vocabulary";
 import { isForFiles } from "./files-question.ts";
 import { asksOfTheHome } from "./home-question.ts";
 import { isForGuide, isOfGuideAlone } from "./guide-question.ts";
@@ -159,8 +159,9 @@ const isSameSearch = (
 ): boolean =>
   intent === "refine" &&
   action === null &&
-  Object.keys(touched).every((slot) => slot === "deal") &&
-  criteria.deal === before?.criteria.deal;
+  before !== null &&
+  isSameCriteria(criteria, before.criteria) &&
+  Object.keys(touched).every((slot) => slot === "deal" || slot === "amenities");
 
 /** "And how much a month?" about the home that is talked about; else of no home. */
 function sumAsked(calculation: Calculation, before: ConversationState | null): Plan {

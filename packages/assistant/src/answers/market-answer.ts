@@ -21,7 +21,8 @@ import { startQuestions } from "./vague-answer.ts";
  */
 export async function* answerMarket(context: TurnContext, asked: MarketAsk): AnswerStream {
   const { writer, state } = context;
-  const ask = { ...asked, metrics: metricsOf(context, asked) };
+  const told = priceOfSearch(context, asked);
+  const ask = { ...told, metrics: metricsOf(context, told) };
   const query = ask.kind === "listing_position" ? placeSaid(context) : scopeOf(context, ask);
   if ((ask.askedThb ?? 1) <= 0 || query.criteria.price?.max === 0) {
     yield* say(writer, [writer.amountNeeded()]);
@@ -56,6 +57,20 @@ export async function* answerMarket(context: TurnContext, asked: MarketAsk): Ans
     yield* tell(context, ask, plain, looser);
   else yield* tell(context, ask, query, insight);
 }
+
+/** "Is that price normal for the area?" where no home was talked about: the most that is searched for. */
+function priceOfSearch({ state, turn }: TurnContext, ask: MarketAsk): MarketAsk {
+  const most = state.criteria.price?.max;
+  const isOfNone =
+    ask.kind === "listing_position" &&
+    ask.shownIndex === null &&
+    state.about_home === undefined &&
+    (state.shown ?? []).length !== 1;
+  return isOfNone && most !== undefined && ITS_PRICE.test(turn.text)
+    ? { ...ask, kind: "level", isOfShown: false, askedThb: most }
+    : ask;
+}
+const ITS_PRICE = /\b(?:this|that|the) (?:price|rent|budget)\b|(?:ราคา|ค่าเช่า|งบ)(?:นี้|นั้น|เท่านี้)/i;
 
 /**
  * Where too few homes have what the search wishes for ("with a pool", "near a hospital"), and the question

@@ -24,7 +24,7 @@ export const OUTSIDE = {
   stayFormalities: {
     asks: "immigration",
     en: "90 day | tm30 | tm 30 | work permit | extend my visa | extend my retirement | retirement visa | extension of stay | overstay | citizenship | permanent resident | permanent residency | marriage visa | student visa | elite visa | visa run | immigration",
-    th: "รายงานตัว | ตม30 | tm30 | ใบอนุญาตทำงาน | ต่อวีซ่า | วีซ่าเกษียณ | สัญชาติ | วีซ่าแต่งงาน | วีซ่านักเรียน",
+    th: "รายงานตัว | แจ้งตม | ตม30 | tm30 | ใบอนุญาตทำงาน | ต่อวีซ่า | วีซ่าเกษียณ | สัญชาติ | วีซ่าแต่งงาน | วีซ่านักเรียน",
   },
   family: {
     asks: "lawyer",

@@ -41,7 +41,7 @@ const MUTE_SIGNS = new Set(["(", ")", "[", "]", "{", "}", ":", "=", "*", '"', "'
 /** Letters and figures of any script; all else (pictures, ornaments) is never what somebody asks for. */
 const SAYS_SOMETHING = /[\p{L}\p{N}]/u;
 const DIGITS =
-  /\d{1,3}(?:\.\d{3}){2,}(?!\d)|\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d{1,3}(?: 000)+(?!\d)|\d+\.\d+|\d+/y;
+  /\d{1,3}(?:\.\d{3}){2,}(?!\d)|\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d{1,3}(?: \d{3})*(?: 000)(?!\d)|\d+\.\d+|\d+/y;
 
 /** Covers the text with facts: names first, longest first, then words, numbers, signs; the rest is unread. */
 export function tokenise(text: string, lexicon: Lexicon, named: readonly RecognisedName[]): Fact[] {

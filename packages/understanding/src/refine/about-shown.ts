@@ -30,14 +30,22 @@ export function aboutShown(
 ): AboutShown | null {
   const index = indexOf(asking.action, state);
   if (index === undefined || !isOfOneHome(asking)) return null;
-  const text = asking.source.text.toLowerCase().trim();
+  const text = asking.source.text.toLowerCase().trim().replace(NAMED_FIRST, "");
   const asked = HOME_QUESTIONS.filter(({ asks, asksOthers }) => asks.test(text) && !asksOthers.test(text));
   if (asked.length === 0 || HOME_QUESTIONS.some(({ asksOthers }) => asksOthers.test(text))) return null;
-  const asks = [...distances(asking, text), ...tenures(asking, text), ...amenities(asking.draft), ...topics(text)];
+  const far = distances(asking, text);
+  const isFarFromUnknown = far.length === 0 && FAR_FROM.test(text);
+  const named = [...far, ...tenures(asking, text), ...amenities(asking.draft)];
+  // "ห่างจากคณะแพทย์เท่าไหร่": how far it is from what no map of ours has, and not what it costs.
+  const asks = isFarFromUnknown ? [...named, { topic: "other" } as const] : [...named, ...topics(text)];
   const isPriceAlone = asks.length === 1;
   const told = asks.filter(({ topic }) => topic !== "price" || isPriceAlone);
   return told.length === 0 ? null : { index, asks: told };
 } // prettier-ignore
+
+/** "The first one, how many sqm?": which home is meant stands before the question. */
+const NAMED_FIRST =
+  /^(?:(?:and|so|ok|okay|for|about|on) )*(?:the )?(?:(?:first|second|third|fourth|fifth|sixth|last) (?:one|home|place|condo|house|unit|room)|number \d+),? (?=(?:what|how|when|is|are|does|has|can|which|where)\b)/;
 
 /** Of a home it wants to know nothing but what it costs. */
 export const asksPriceAlone = ({ asks }: AboutShown): boolean =>
@@ -61,6 +69,8 @@ export function asksOfOne({ draft, source, action }: AboutShownInput): boolean {
     HOME_QUESTIONS.some(({ ofOne }) => ofOne.test(text))
   );
 }
+
+const FAR_FROM = /\bhow (?:far|close|near)\b.*\b(?:from|to)\b|(?:ห่าง|ไกล)จาก/;
 
 const AMONG_MAX = 10;
 

@@ -235,6 +235,10 @@ export const ENGLISH_SUM_WORDS: SumWords = {
     ],
     anyMoveIn: [
       "how much upfront",
+      "pay at start",
+      "pay at the start",
+      "pay at the beginning",
+      "need at the start",
       "how much up front",
       "need upfront",
       "pay upfront",

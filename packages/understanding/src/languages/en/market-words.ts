@@ -172,6 +172,7 @@ export const ENGLISH_MARKET_WORDS: MarketWords = {
   otherPlaceFollows: /\b(?:and|with|to|vs?\.?|versus|or|than|in|between)\s+$/,
   whereWithin: eitherOf(
     /\bwhere (?:in|around) .{2,40}\b(?:can|could|should|do) (?:i|we) (?:afford|rent|buy|get|live)\b/,
+    /\bwhich (?:areas?|districts?|neighbou?rhoods?|parts?) (?:can|could) (?:i|we) (?:afford|get|buy|rent)\b/,
     /\bwhich (?:areas?|districts?|neighbou?rhoods?|parts?) (?:of|in) .{2,40}\b(?:can|could) (?:i|we) afford\b/,
   ),
 };

@@ -36,6 +36,7 @@ const ASKS = anyOf(
   "anywhere (?:on|in|near|along|around)|to buy|for sale|wtb|wtr|iso|hunting|after|this time|this year|buying|ideally|should",
   // Money at hand is what can be spent.
   "(?:have|has|got|'ve) (?:about |around |only |just |up to )?[\\d.,]+ ?(?:m|mil|mill|million|mb|mio|k)(?: baht| thb)? (?:in |of )?(?:cash|saved|to spend|ready|in the bank)",
+  "(?:have|has|got) (?:maybe|about|around|only|just|like|roughly) [\\d.,]+(?: 000)? ?(?:k|baht|thb)",
   "any(?:thing|where|place)? (?:i|we) (?:can|could)",
   "shifting to|sending (?:me|us)|sends (?:me|us)|off to|moving to|move to|relocating to|settle on|decided on|transferred to|posted to",
 );
