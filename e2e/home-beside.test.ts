@@ -160,6 +160,8 @@ describe("a home opens beside the chat", () => {
       await open(link);
       await page.reload();
       await panel().getByRole("heading", { name: words.facts }).waitFor();
+      // The chat behind it loads by itself: the focus goes back to a card that is drawn.
+      await page.locator(`[role=log] [data-home="${id}"]`).first().waitFor({ state: "attached" });
       await panel().getByRole("button", { name: words.close, exact: true }).click();
       await panel().waitFor({ state: "detached" });
       await expect.poll(focused).toBe(id);

@@ -1,7 +1,12 @@
 import { EMPTY_CRITERIA } from "@propertyvr/vocabulary";
 import { describe, expect, it } from "vitest";
-import { lastAnswerOf, partOf, type ConversationAnswer } from "./testing/conversation.ts";
-import type { SmallHome } from "./testing/small-market.ts";
+import {
+  conversation,
+  lastAnswerOf,
+  partOf,
+  type ConversationAnswer,
+} from "./testing/conversation.ts";
+import { smallMarket, type SmallHome } from "./testing/small-market.ts";
 
 const lastOf = (...messages: readonly string[]): Promise<ConversationAnswer> =>
   lastAnswerOf(messages);
@@ -284,4 +289,80 @@ it.each([
 it("a home larger than the one of today has at least its size", async () => {
   const { state } = await lastOf("คอนโดเช่า รัชดา 14000", "ห้องใหญ่กว่าเดิม 30 ตรม");
   expect(state.criteria.area_sqm).toEqual({ min: 30 });
+});
+
+const VILLAS: readonly SmallHome[] = [
+  { id: "1", type: "villa", place: "Rawai", sale: 11_000_000, area: 200 },
+  { id: "2", type: "villa", place: "Rawai", sale: 9_000_000, area: 240 },
+];
+
+describe("what is asked of the homes on screen", () => {
+  it("is their land where land is named, not their floor", async () => {
+    const { text } = await lastAnswerOf(
+      ["villa to buy in Rawai", "which of these has the biggest land"],
+      VILLAS,
+    );
+    expect(text).toBe("None of the two listings says.");
+  });
+
+  it.each([
+    ["villa to buy in Rawai", "which is the best value?", "Number 2 is cheaper per square metre"],
+    ["หาวิลล่าซื้อราไวย์", "ตัวไหนคุ้มสุด", "หมายเลข 2"],
+  ])("is the price of a square metre where value is: %s, %s", async (search, question, told) => {
+    expect((await lastAnswerOf([search, question], VILLAS)).text).toContain(told);
+  });
+
+  it("is the cost of the transfer of the one that was talked about", async () => {
+    const answer = await lastAnswerOf(
+      ["villa to buy in Rawai", "what floor is the second one on?", "ต้องมีเงินสดเท่าไหร่วันโอน"],
+      VILLAS,
+    );
+    const { tool, inputs } = partOf(answer, "calculation");
+    expect(tool).toBe("transfer_cost");
+    expect(inputs.find(({ key }) => key === "price_thb")?.value).toBe(9_000_000);
+  });
+
+  it("is the market of land, where its price by the wah is asked for", async () => {
+    const { parts } = await lastAnswerOf(
+      [
+        "villa to buy in Rawai",
+        "what floor is the first one on?",
+        "what's the price per wah there",
+      ],
+      VILLAS,
+    );
+    expect(parts.map(({ type }) => type)).toContain("insight");
+  });
+
+  it("is what homes like the one that is meant are let for", async () => {
+    const { ports } = smallMarket(VILLAS);
+    const asked: (string | null)[] = [];
+    const say = conversation({
+      ...ports,
+      marketInsight: (request) => {
+        asked.push(request.listingId);
+        return ports.marketInsight(request);
+      },
+    });
+    await say("villa to buy in Rawai");
+    await say("what floor is the second one on?");
+    await say("how much rent could it bring");
+    expect(asked[0]).toBe("2");
+  });
+});
+
+it.each([
+  ["หาคอนโดเช่าอารีย์", "ถ้าอยู่ไม่ครบสัญญาจะเป็นไง", "rental-contracts-and-the-law"],
+  ["condo to buy in Ari", "how long can I stay in Thailand if I buy", "visas-and-property"],
+])("is answered by the guide in the middle of a search: %s, %s", async (search, question, slug) => {
+  expect(partOf(await lastOf(search, question), "citation").slug).toBe(slug);
+});
+
+it("the total of the first month is of no first home", async () => {
+  const { tool, inputs } = partOf(
+    await lastOf("condo to rent in Ari max 8k", "how much total first month"),
+    "calculation",
+  );
+  expect(tool).toBe("move_in_cash");
+  expect(inputs.find(({ key }) => key === "rent_thb_month")?.value).toBe(8_000);
 });

@@ -14,7 +14,7 @@ const withoutOpeners = (text: string): string => text.trim().replace(OPENERS, ""
 const ASKS_EN =
   /^(?:can|could|is|are|do|does|did|what|what's|when|who|how|will|must|may|should|has|have|which|why)\b|(?:[,;]\s*|\S\s)(?:can|may|must|should)\s+(?:i|we)\b|\bis (?:it|this|that) (?:a )?(?:scam|safe|legal|normal|allowed|true)\b|\btrue\s*\?/i;
 const ASKS_TH =
-  /ไหม|มั้ย|หรือไม่|หรือเปล่า|หรือยัง|ยังไง|อย่างไร|อะไร|เมื่อไ|กี่|เท่าไ|ใคร|ธนาคารไหน|หรือทุก|นับจาก|คิดจาก/;
+  /ไหม|มั้ย|หรือไม่|หรือเปล่า|หรือยัง|ยังไง|เป็นไง|อย่างไร|อะไร|เมื่อไ|กี่|เท่าไ|ใคร|ธนาคารไหน|หรือทุก|นับจาก|คิดจาก/;
 /** Asks what is allowed or needed: the place beside it says where, not what to look for. */
 const ASKS_LEAVE =
   /^(?:can|could|may|must|should|is it (?:legal|possible|allowed|ok)|are (?:[a-z-]+ ){1,2}allowed|am i allowed|do (?:i|we|foreigners|expats) (?:have|need) to)\b|(?:ได้|ต้อง.{0,60})\s*(?:ไหม|มั้ย|หรือไม่|หรือเปล่า|รึเปล่า)/i;

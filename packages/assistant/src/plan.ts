@@ -113,8 +113,7 @@ function planTurn(
   if (!isChanged && tellsOfMoney(understood, before))
     return { kind: "calculate", calculation: ANY_BUDGET };
   if (isSameSearch(understood, before)) {
-    if (understood.wishes.length === 0 && isOfGuideAlone(text, understood))
-      return { kind: "guide" };
+    if (isOfGuideAlone(text, understood)) return { kind: "guide" };
     if (before?.about_home !== undefined && asksOfTheHome(text)) return OF_THE_HOME;
   }
   switch (understood.intent) {
@@ -194,7 +193,7 @@ const WISHES_MORE =
 
 /** "With an office inside and 3-phase power", "มีรั้วรอบขอบชิด": what no search looks for either. */
 const OPENS_WISH =
-  /^(?:(?:and|also|plus|but)[, ]+)?(?:with|must|needs? (?:a|an|to|more|some)|has to|should|prefer(?:ably)?|ideally|near|close to|not? (?!thanks?\b|thank\b|idea|problem|worries|sure|really|yet|now|i\b))|^(?:มี|ต้องมี|ขอ(?!บคุณ|โทษ|เบอร์)|เอา|ใกล้|ไม่เอา|ไม่ติด|อยากได้|แบบ)/i;
+  /^(?:(?:and|also|plus|but)[, ]+)?(?:with|must|needs? (?:a|an|to|more|some)|has to|should|prefer(?:ably)?|ideally|near|close to|any (?:with|without|w\/o)|not? (?!thanks?\b|thank\b|idea|problem|worries|sure|really|yet|now|i\b))|^(?:มี|ต้องมี|ขอ(?!บคุณ|โทษ|เบอร์)|เอา|ใกล้|ไม่เอา|ไม่ติด|อยากได้|แบบ)/i;
 const WISH_MAX = 80;
 
 const isWish = (text: string, { talk }: Understood): boolean =>

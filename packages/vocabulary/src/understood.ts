@@ -120,6 +120,7 @@ export const HOME_TOPICS = [
   "price",
   "price_per_sqm",
   "size",
+  "land",
   "rooms",
   "floor",
   "location",

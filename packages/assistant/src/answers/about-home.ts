@@ -76,6 +76,7 @@ async function answerTo(
     case "price":
       return [{ about: "price", rent: facts.rent, sale: facts.sale }];
     case "size":
+    case "land":
       return [{ about: "size", areaSqm: facts.area_sqm, landSqm: facts.land_sqm }];
     case "rooms":
       return [{ about: "rooms", bedrooms: facts.bedrooms, bathrooms: facts.bathrooms }];

@@ -1,8 +1,10 @@
 import type { Insight, InsightPart } from "@propertyvr/parts";
 import {
   COMPARED_MOST,
+  EMPTY_CRITERIA,
   isEmptyCriteria,
   placesApart,
+  searchQuery,
   type MarketAsk,
   type SearchQuery,
 } from "@propertyvr/vocabulary";
@@ -10,7 +12,7 @@ import { budgetSaid } from "@propertyvr/understanding";
 import { say, type TurnContext } from "../context.ts";
 import { shownAt } from "../shown.ts";
 import { namesOf } from "../tools/named-search.ts";
-import type { AnswerStream } from "../turn.ts";
+import type { AnswerEvent, AnswerStream } from "../turn.ts";
 import { homesIn, nextStep } from "./market-next-step.ts";
 import { metricsOf, placeSaid, scopeOf } from "./market-scope.ts";
 import { startQuestions } from "./vague-answer.ts";
@@ -28,6 +30,7 @@ export async function* answerMarket(context: TurnContext, asked: MarketAsk): Ans
     yield* say(writer, [writer.amountNeeded()]);
     return;
   }
+  if (ask.kind === "level" && ask.isOfShown && (yield* tellOfLike(context, ask))) return;
   const listingId = ask.kind === "listing_position" ? listingOf(context, ask) : null;
   if (ask.kind === "listing_position" && listingId === null) {
     yield* say(writer, [writer.selectWhich(state.shown?.length ?? 0)]);
@@ -56,6 +59,23 @@ export async function* answerMarket(context: TurnContext, asked: MarketAsk): Ans
   else if (plain !== null && looser !== null && looser.kind !== "refused")
     yield* tell(context, ask, plain, looser);
   else yield* tell(context, ask, query, insight);
+}
+
+/**
+ * "How much rent could it bring?": what homes like the one that is meant ask.
+ * @returns whether it was told: it is known which home is meant, and enough are like it
+ */
+async function* tellOfLike(
+  context: TurnContext,
+  ask: MarketAsk,
+): AsyncGenerator<AnswerEvent, boolean> {
+  const id = listingOf(context, ask);
+  if (id === null) return false;
+  const nowhere = searchQuery({ criteria: EMPTY_CRITERIA });
+  const insight = await insightOf(context, ask, nowhere, id);
+  if (insight?.kind !== "level") return false;
+  yield* tell(context, ask, searchQuery(insight.scope), insight);
+  return true;
 }
 
 /** "Is that price normal for the area?" where no home was talked about: the most that is searched for. */

@@ -93,6 +93,8 @@ function topicOf(
       return `${deal}_per_sqm`;
     case "size":
       return homes.every(({ type }) => type === "land") ? "land" : "area";
+    case "land":
+      return "land";
     case "age":
       return "year_built";
     default:

@@ -209,7 +209,10 @@ export const CONCEPTS = {
     en: "8 room | 4 room | small hotel | guesthouse | guest house | homestay",
     th: "8ห้อง | 4ห้อง | โฮมสเตย์ | โรงแรมขนาดเล็ก | เกสต์เฮาส์",
   },
-  visa: { en: "visa | residency | long stay", th: "วีซ่า" },
+  visa: {
+    en: "visa | residency | long stay | stay in thailand | live in thailand full time",
+    th: "วีซ่า | อยู่เมืองไทยได้นาน | อยู่ไทยได้นาน",
+  },
   ltr: { en: "ltr | long term resident", th: "ltr" },
   pensioner: { en: "pensioner | retire | retired | retirement", th: "เกษียณ" },
   wealthy: { en: "wealthy | global citizen | rich", th: "มั่งคั่ง | เศรษฐี" },

@@ -27,19 +27,22 @@ export function marketAsk(text: string, read: MarketAskInput, hasShown: boolean)
   const said = text.toLowerCase();
   const words = read.language === "th" ? THAI_MARKET_WORDS : ENGLISH_MARKET_WORDS;
   const named = shownIndex(read);
-  const index = named === undefined && pointsAtIt(said, read, words) ? null : named;
+  const asksItsRent = words.rentAsked.test(said) && words.it.test(said) && placesIn(read) === 0;
+  const isIt = pointsAtIt(said, read, words) || asksItsRent;
+  const index = named === undefined && isIt ? null : named;
   // "มีถูกกว่านี้ไหม" asks for cheaper homes, and not whether this one is cheap.
   const asksForOthers = read.action?.type === "adjust" && !asksWhether(said);
   const isPointed = hasShown && index !== undefined && !asksForOthers;
   const isYieldOfShown = isPointed && words.yield.test(said);
-  const isOfShown = isYieldOfShown || (isPointed && words.usual.test(said));
+  const isRentOfShown = isPointed && words.rentAsked.test(said);
+  const isOfShown = isYieldOfShown || isRentOfShown || (isPointed && words.usual.test(said));
   if (read.intent !== "market" && !isOfShown) return null;
   const deal = dealOf(read, said, words);
   const beyondFigures = beyond(read, said, words);
   const bedrooms = roomsApart(said, words);
   return {
     kind:
-      isOfShown && !isYieldOfShown
+      isOfShown && !isYieldOfShown && !isRentOfShown
         ? "listing_position"
         : kindOf(read, said, words, bedrooms.length > 1),
     metrics: metricsOf(deal, isOfLandAlone(read, said, words) ? null : unitOf(read, said, words)),

@@ -40,14 +40,22 @@ export function sumOfShown(
   const sayings = cuesIn(text);
   const ordinal = facts.find(({ kind }) => kind === "ordinal");
   const index = action?.index ?? (ordinal ? value(ordinal, "ordinal") : null);
-  if (index === null && !sayings.has("this_home")) return null;
   const said = readCalculationCues(text, facts);
+  if (index === null && !sayings.has("this_home") && !isOfTransfer(said, state)) return null;
   for (const { kind, inputsOf } of SUMS_OF_A_HOME) {
     const inputs = inputsOf(said);
     if (inputs !== null) return { calculation: { kind, ...inputs }, index };
   }
   return null;
 }
+
+/** "ต้องมีเงินสดเท่าไหร่วันโอน" behind a question about one home: what its transfer costs. */
+const isOfTransfer = (said: CalculationCues, state: ConversationState | undefined): boolean =>
+  state?.about_home !== undefined &&
+  said.topics.has("transfer") &&
+  said.sayings.has("asks_cost") &&
+  !said.sayings.has("asks_whether") &&
+  moneyOf(said).length === 0;
 
 /** "Can I afford it on 80k a month": the home has its price, so the amount is what is earned. */
 function incomeOf(said: CalculationCues): number | undefined {

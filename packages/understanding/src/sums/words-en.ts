@@ -235,6 +235,9 @@ export const ENGLISH_SUM_WORDS: SumWords = {
     ],
     anyMoveIn: [
       "how much upfront",
+      "total first month",
+      "total for the first month",
+      "first month total",
       "pay at start",
       "pay at the start",
       "pay at the beginning",

@@ -4,7 +4,7 @@ import { eitherOf, inOrder, type HomeQuestions } from "../language.ts";
 export const HOME_QUESTIONS: HomeQuestions = {
   asks: /^(?:(?:and|so|ok|okay|but|also|hi|hey|cool|nice|great|thanks)[,.!]* +)*(?:(?:what|how) (?!about|if)|(?:is|are|does|do|has|have|can|could|may|will|would|was|what's|whats|which|when|where|where's|how's)\b)/,
   asksOthers:
-    /\b(?:any(?!body|one| idea)|anything|ones|others?|else|more|condos|houses|villas|apartments|homes|properties|listings|show|find|looking|search|cheaper|bigger|make it|change|do you have|have you got|transfer|tax|taxes|usually|normally|typically|in general|thailand)\b|\bforeigners? (?:own|buy)\b(?!.*\b(?:it|this|that|here|there)\b)/,
+    /\b(?:any(?!body|one| idea)|anything|ones|others?|else|more|condos|houses|villas|apartments|homes|properties|listings|show|find|looking|search|cheaper|bigger|make it|change|do you have|have you got|transfer|tax|taxes|usually|normally|typically|in general|thailand|per (?:wah|rai))\b|\bforeigners? (?:own|buy)\b(?!.*\b(?:it|this|that|here|there)\b)/,
   ofOne: eitherOf(
     /^which (?:one|ones|home|place|condo|house|unit|room)? ?of (?:these|those|them)\b/,
     /^which (?:one|home|place|condo|house|unit|room) (?:is|has) (?:the )?(?:closer|closest|nearer|nearest|bigger|biggest|cheaper|cheapest|newer|newest|best|better|quieter|larger|largest)\b/,
@@ -41,8 +41,10 @@ export const HOME_QUESTIONS: HomeQuestions = {
     topics: [
       ["distance", "least", /\b(?:closer|closest|nearer|nearest|walking distance|walkable)\b/],
       ["price_per_sqm", "least", /\b(?:cheap(?:er|est)|low(?:er|est) (?:price|rent))\b.*\b(?:per|a|by the) (?:sqm|sq\.? ?m|square)/],
+      ["price_per_sqm", "least", /\b(?:best|better) value\b|\bvalue for money\b/],
       ["price", "least", /\b(?:cheaper|cheapest|(?:less|least) expensive|costs? (?:less|least))\b/],
       ["price", "most", /\b(?:pricier|priciest|(?:more|most) expensive|costs? (?:more|most))\b/],
+      ["land", "most", /\b(?:bigger|biggest|larger|largest|most)\b.*\b(?:land|plot|garden|yard)\b/],
       ["size", "most", /\b(?:bigger|biggest|larger|largest)\b/],
       ["size", "least", /\b(?:smaller|smallest)\b/],
       ["age", "most", /\b(?:newer|newest)\b/],

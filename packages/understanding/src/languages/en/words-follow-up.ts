@@ -292,6 +292,7 @@ export const FOLLOW_UP_WORDS = [
     i like them both | like both | open to both | or both | the three of them | the two of them |
     we like both
   `),
+  say("filler", null, "first month | the first month | first month's | first year | the first year"),
   say("filler", null, "not just one of them | not just one | not only one of them | not only one | at the same time"),
   say("gone", "sold", "sold | been sold | already sold | recently sold | has been sold | have been sold | was sold | were sold | that sold | that were sold | that have been sold"),
   say("gone", "rented", "rented out | already rented | already rented out | been rented | been rented out | has been rented | have been rented | that have been rented | already taken"),
