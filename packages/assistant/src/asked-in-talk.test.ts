@@ -40,6 +40,14 @@ describe("a place that is compared with the one before", () => {
   });
 });
 
+it("numbers of rooms that are compared in one place are compared in no other", async () => {
+  const { result } = partOf(
+    await lastOf("condo to rent in Thong Lo", "do two beds rent for more than one beds in Ari?"),
+    "insight",
+  );
+  expect(result.kind === "refused" ? result.scope?.criteria.places : []).toEqual(["Ari"]);
+});
+
 describe("the cheapest one", () => {
   it.each([
     [

@@ -80,13 +80,14 @@ async function* tellOfLike(
 
 /** "Is that price normal for the area?" where no home was talked about: the most that is searched for. */
 function priceOfSearch({ state, turn }: TurnContext, ask: MarketAsk): MarketAsk {
-  const most = state.criteria.price?.max;
+  const { max: most, per } = state.criteria.price ?? {};
+  const isOfHome = per === "month" || per === "total";
   const isOfNone =
     ask.kind === "listing_position" &&
     ask.shownIndex === null &&
     state.about_home === undefined &&
     (state.shown ?? []).length !== 1;
-  return isOfNone && most !== undefined && ITS_PRICE.test(turn.text)
+  return isOfNone && isOfHome && most !== undefined && ITS_PRICE.test(turn.text)
     ? { ...ask, kind: "level", isOfShown: false, askedThb: most }
     : ask;
 }

@@ -75,12 +75,13 @@ export function scopeOf({ understood, state }: TurnContext, ask: MarketAsk): Sea
 
 /** Of "how does that compare to Pak Kret?" the places that are searched as well. */
 function placesOf(
-  { kind }: MarketAsk,
+  { kind, bedrooms }: MarketAsk,
   said: Criteria,
   standing: Criteria,
 ): Pick<Criteria, "places" | "near"> {
   const { places, near } = said;
-  if (kind !== "compare" || places.length + near.length > 1) return { places, near };
+  const isOfPlaces = kind === "compare" && bedrooms.length === 0;
+  if (!isOfPlaces || places.length + near.length > 1) return { places, near };
   const others = standing.near.filter(({ name }) => !near.some((each) => each.name === name));
   return {
     places: [...new Set([...standing.places, ...places])],
