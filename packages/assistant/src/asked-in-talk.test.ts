@@ -374,3 +374,50 @@ it("the total of the first month is of no first home", async () => {
   expect(tool).toBe("move_in_cash");
   expect(inputs.find(({ key }) => key === "rent_thb_month")?.value).toBe(8_000);
 });
+
+describe("who borrows along", () => {
+  const BEFORE = ["อยากซื้อคอนโด เงินเดือน 35000", "ภาระผ่อนรถ 7000"];
+  it.each([
+    [...BEFORE, "แล้วถ้ากู้ร่วมกับแฟนเงินเดือน 28000"],
+    [...BEFORE, "แล้วถ้ากู้ร่วมกับแฟนเงินเดือน 28000", "แล้วถ้าผ่อน 20 ปี"],
+    ["condo to buy, my salary is 35k", "and together with my wife, salary 28k?"],
+  ])("adds to the income that was told before, once: %s, %s, %s, %s", async (...talk) => {
+    const answer = await lastOf(...talk);
+    const { inputs } = partOf(answer, "calculation");
+    expect(inputs.find(({ key }) => key === "income_thb_month")?.value).toBe(63_000);
+    expect(answer.state.finances?.income_month).toBe(63_000);
+  });
+});
+
+it("a loan behind the costs of the transfer is a sum of its own, of the same home", async () => {
+  const homes: readonly SmallHome[] = [
+    { id: "1", type: "house", place: "Phutthamonthon", sale: 2_500_000 },
+  ];
+  const { tool, inputs } = partOf(
+    await lastAnswerOf(
+      ["บ้านซื้อ พุทธมณฑล", "หลังแรกชั้นไหน", "รวมค่าโอนแล้วต้องมีเงินเท่าไหร่", "ถ้าผ่อน 15 ปีล่ะ"],
+      homes,
+    ),
+    "calculation",
+  );
+  expect(tool).toBe("mortgage");
+  expect(inputs.find(({ key }) => key === "years")?.value).toBe(15);
+  expect(inputs.find(({ key }) => key === "price_thb")?.value).toBe(2_500_000);
+});
+
+it("that budget, in another place, is the one of the search", async () => {
+  const { state } = await lastOf("คอนโดซื้อ อารีย์ ไม่เกิน 3 ล้าน", "งั้นหาคอนโดงบนั้นแถวบางซื่อ");
+  expect(state.criteria).toMatchObject({
+    deal: "sale",
+    places: ["Bang Sue"],
+    price: { max: 3_000_000, per: "total" },
+  });
+});
+
+it("what a home would earn is its yield", async () => {
+  const answer = await lastAnswerOf(
+    ["condo to buy in Ari", "what would the first one earn me per year"],
+    [{ id: "1", type: "condo", place: "Ari", sale: 2_600_000, rent: 12_000, area: 30 }],
+  );
+  expect(partOf(answer, "calculation").tool).toBe("rental_yield");
+});

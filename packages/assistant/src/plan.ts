@@ -182,8 +182,10 @@ function tellsOfMoney(
   { finances: told, intent }: Understood,
   before: ConversationState | null,
 ): boolean {
-  const isOfTalk = intent === "other" || intent === "smalltalk" || intent === "refine";
-  const income = told?.income_month ?? before?.finances?.income_month;
+  const isOfPartner = told?.partner_income_month !== undefined;
+  const isOfTalk =
+    isOfPartner || intent === "other" || intent === "smalltalk" || intent === "refine";
+  const income = told?.income_month ?? told?.partner_income_month ?? before?.finances?.income_month;
   return isOfTalk && told !== undefined && income !== undefined && before?.criteria.deal !== "rent";
 }
 
@@ -193,7 +195,7 @@ const WISHES_MORE =
 
 /** "With an office inside and 3-phase power", "มีรั้วรอบขอบชิด": what no search looks for either. */
 const OPENS_WISH =
-  /^(?:(?:and|also|plus|but)[, ]+)?(?:with|must|needs? (?:a|an|to|more|some)|has to|should|prefer(?:ably)?|ideally|near|close to|any (?:with|without|w\/o)|not? (?!thanks?\b|thank\b|idea|problem|worries|sure|really|yet|now|i\b))|^(?:มี|ต้องมี|ขอ(?!บคุณ|โทษ|เบอร์)|เอา|ใกล้|ไม่เอา|ไม่ติด|อยากได้|แบบ)/i;
+  /^(?:(?:and|also|plus|but)[, ]+)?(?:with|must|needs? (?:a|an|to|more|some)|has to|should|prefer(?:ably)?|ideally|near|close to|(?:how|what) about (?:with|without)|any (?:with|without|w\/o)|not? (?!thanks?\b|thank\b|idea|problem|worries|sure|really|yet|now|i\b))|^(?:มี|ต้องมี|ขอ(?!บคุณ|โทษ|เบอร์)|เอา|ใกล้|ไม่เอา|ไม่ติด|อยากได้|แบบ)/i;
 const WISH_MAX = 80;
 
 const isWish = (text: string, { talk }: Understood): boolean =>

@@ -1,4 +1,5 @@
 import {
+  askedForLoan,
   askedForYield,
   carryQuestion,
   goesOnThere,
@@ -6,7 +7,13 @@ import {
   thereOfQuestion,
 } from "@propertyvr/understanding";
 import { findPassage } from "@propertyvr/knowledge";
-import { dealOfMetric, EMPTY_CRITERIA, isEmptyCriteria, type Deal } from "@propertyvr/vocabulary";
+import {
+  dealOfMetric,
+  EMPTY_CRITERIA,
+  isEmptyCriteria,
+  type Deal,
+  type Understood,
+} from "@propertyvr/vocabulary";
 import { SUMS_OF_A_PRICE } from "./answers/sum-of-talk.ts";
 import { planSaid, type Plan } from "./plan.ts";
 import type { ResponderRequest, Turn } from "./turn.ts";
@@ -16,15 +23,17 @@ type ReadTurn = Pick<ResponderRequest, "turn" | "understood">;
 
 /** What a message says: by itself, or behind an answered question ("and in Phuket?") as that question. */
 export function readTurn(understand: Understand, turn: Turn): ReadTurn {
-  const read = (text: string): ReadTurn => ({
-    turn: { ...turn, text },
-    understood: understand({
+  const understoodOf = (text: string): Understood =>
+    understand({
       text,
       ...(turn.state !== null && { state: turn.state }),
       ...(turn.language !== undefined && { language: turn.language }),
-    }),
+    });
+  const alone: ReadTurn = { turn, understood: understoodOf(turn.text) };
+  const read = (text: string): ReadTurn => ({
+    turn: { ...turn, text },
+    understood: withoutPartnerTwice(understoodOf(text), alone.understood),
   });
-  const alone = read(turn.text);
   const asked = turn.state?.asked;
   if (asked === undefined || turn.edited !== undefined) return alone;
   let known: ReadTurn | undefined;
@@ -38,6 +47,11 @@ export function readTurn(understand: Understand, turn: Turn): ReadTurn {
     return plan.index === undefined
       ? ofTheSamePrice(alone, plan, before)
       : ofTheSameTerms(alone, plan, before);
+  const ofLoan = asked.kind === "calculate" ? askedForLoan(asked.text, turn.text) : null;
+  if (ofLoan !== null && !isOfLoan(planSaid(before()))) {
+    const again = read(ofLoan);
+    if (planSaid(again).kind === "calculate") return again;
+  }
   const ofYield = asked.kind === "market" ? askedForYield(asked.text, turn.text) : null;
   if (ofYield !== null) {
     const again = read(ofYield);
@@ -64,6 +78,17 @@ export function readTurn(understand: Understand, turn: Turn): ReadTurn {
   const isSameKind =
     next.kind === asked.kind && again.understood.language === alone.understood.language;
   return isSameKind && !isSameSum(next, planSaid(before())) ? again : alone;
+}
+
+/** What somebody else earns is added to what is known: a question that is asked again does not add it again. */
+function withoutPartnerTwice(again: Understood, { finances: told }: Understood): Understood {
+  if (
+    again.finances?.partner_income_month === undefined ||
+    told?.partner_income_month !== undefined
+  )
+    return again;
+  const { partner_income_month: _known, ...finances } = again.finances;
+  return { ...again, finances };
 }
 
 /** "And to buy?" is a question of the market by itself too: it is the last one with what it names in its place. */
@@ -172,6 +197,11 @@ function priceAsked(plan: Plan): number | null {
   const price = plan.kind === "calculate" ? plan.calculation["price"] : undefined;
   return typeof price === "number" ? price : null;
 }
+
+/** A sum that takes the terms of a loan itself. */
+const isOfLoan = (plan: Plan): boolean =>
+  plan.kind === "calculate" && LOAN_SUMS.has(plan.calculation.kind);
+const LOAN_SUMS: ReadonlySet<string> = new Set(["affordability", "mortgage", "rent_or_buy"]);
 
 const isOfYield = (plan: Plan): boolean => plan.kind === "market" && plan.ask.kind === "yield";
 

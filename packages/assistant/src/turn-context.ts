@@ -98,7 +98,13 @@ function financesAfter(
   { finances: told }: Understood,
   { finances: known }: ConversationState,
 ): Pick<ConversationState, "finances"> {
-  const finances = { ...known, ...told };
+  const { partner_income_month: partner, ...own } = told ?? {};
+  const income = own.income_month ?? known?.income_month ?? 0;
+  const finances = {
+    ...known,
+    ...own,
+    ...(partner !== undefined && { income_month: income + partner }),
+  };
   return Object.keys(finances).length === 0 ? {} : { finances };
 }
 

@@ -4,6 +4,7 @@ export { GRAMMAR_VERSION, READ_LIMIT, understand, type UnderstandRequest } from 
 export { searchAfter, searchEdited } from "./refine/search-after.ts";
 export { eitherAsBoth } from "./refine/either-as-both.ts";
 export {
+  askedForLoan,
   askedForYield,
   carryQuestion,
   goesOnThere,

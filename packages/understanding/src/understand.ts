@@ -5,7 +5,7 @@ import {
   type ConversationState,
   type CriteriaKey,
   EMPTY_CRITERIA,
-  type Finances,
+  type FinancesTold,
   isEmptyCriteria,
   isSameCriteria,
   type Language,
@@ -196,7 +196,7 @@ type ReadMessage =
       readonly language: Language;
       readonly talk: Understood["talk"];
       readonly beside: SearchExtras;
-      readonly finances: Finances | null;
+      readonly finances: FinancesTold | null;
     };
 
 const settled = (understood: Understood): ReadMessage => ({ kind: "settled", understood });

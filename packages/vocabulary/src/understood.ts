@@ -191,6 +191,12 @@ export interface Talk {
   readonly may_need_home: boolean;
 }
 
+/** What one message tells of somebody's money. */
+export interface FinancesTold extends Finances {
+  /** What who borrows along earns, beside the income that was told before. Baht a month. */
+  readonly partner_income_month?: number;
+}
+
 /** What came out of reading one message. */
 export interface Understood {
   readonly language: Language;
@@ -244,7 +250,7 @@ export interface Understood {
   readonly scope: Pick<SaidAlone, "criteria" | "place_refs"> | null;
   readonly calculation: Calculation | null;
   /** What this message tells of the person's income, debts and own home; left out where it tells nothing. */
-  readonly finances?: Finances;
+  readonly finances?: FinancesTold;
   /** The search with the places that are wished for, where the message says nothing else: "Nimman if possible". */
   readonly wished?: Pick<SaidAlone, "criteria" | "place_refs">;
   /** Cumulative: amenities that would be nice to have. Never one of `criteria.amenities`. */

@@ -1,6 +1,7 @@
 import type { Deal, Language, Understood } from "@propertyvr/vocabulary";
 import { originalSpan } from "../engine/source.ts";
 import { MARKET_WORDS } from "../grammar.ts";
+import { topicsIn } from "../sums/find-words.ts";
 import { readCalculationCues } from "../sums/read-calculation-cues.ts";
 import { readText } from "../understand.ts";
 import { readingsOf } from "./readings.ts";
@@ -76,6 +77,22 @@ export function askedForYield(asked: string, said: string): string | null {
   );
   return words === undefined ? null : `${words.yieldQuestion} ${asked}`;
 }
+
+/**
+ * "ถ้าผ่อน 15 ปีล่ะ", "and with a loan over 15 years?" behind a sum of something else: the instalment, asked for in whole words.
+ * @returns null where the message tells of no loan, or the sum before it was one of a loan
+ */
+export function askedForLoan(asked: string, said: string): string | null {
+  const follow = said.trim().toLowerCase();
+  if (follow.length > FOLLOW_MAX || !GOES_ON.test(follow)) return null;
+  const [before, now] = [topicsIn(asked.toLowerCase()), topicsIn(follow)];
+  if (!now.has("loan") || before.has("loan") || before.has("monthly")) return null;
+  return `${LOAN_QUESTION[/[ก-๙]/.test(said) ? "th" : "en"]} ${said}`;
+}
+const LOAN_QUESTION: Readonly<Record<Language, string>> = {
+  en: "what is the monthly payment",
+  th: "ผ่อนเดือนละเท่าไหร่",
+};
 
 /** "And to buy?" behind "the average rent of ..." asks for the average price. */
 function textOf(

@@ -1,4 +1,4 @@
-import type { Finances } from "@propertyvr/vocabulary";
+import type { FinancesTold } from "@propertyvr/vocabulary";
 import type { Fact } from "../engine/fact.ts";
 import type { SourceText } from "../engine/source.ts";
 import { value } from "../shapes/meanings.ts";
@@ -22,7 +22,7 @@ const FIRST_YEAR = 1_900;
 export function financesTold(
   { text }: SourceText,
   factsIn: () => readonly Fact[],
-): Finances | null {
+): FinancesTold | null {
   const said = yearBought(text)?.year;
   const year = said !== undefined && said >= FIRST_YEAR ? said : undefined;
   const cues = cuesIn(text);
@@ -34,12 +34,15 @@ export function financesTold(
     // "A car loan, 8,000 a month": a comma parts a role from its amount, but not this one.
     role: facts.some((fact) => isDebt(fact) && within(each, fact)) ? ("debt" as const) : each.role,
   }));
-  const income = isOfIncome ? amountTold(amounts, "income", MOST_A_MONTH) : undefined;
+  const earned = isOfIncome ? amountTold(amounts, "income", MOST_A_MONTH) : undefined;
+  const isOfPartner = amounts.some((each) => each.isOfPartner);
+  const [income, partner] = isOfPartner ? [undefined, earned] : [earned, undefined];
   const debt = isOfDebt ? amountTold(amounts, "debt", MOST_DEBT_A_MONTH) : undefined;
-  if (income === undefined && debt === undefined && year === undefined) return null;
+  if (earned === undefined && debt === undefined && year === undefined) return null;
   return {
     ...(year !== undefined && { acquired_year: year }),
     ...(income !== undefined && { income_month: income }),
+    ...(partner !== undefined && { partner_income_month: partner }),
     ...(debt !== undefined && { debt_month: debt }),
   };
 }

@@ -6,6 +6,10 @@ import type { Quantity } from "./quantities.ts";
  * it up. The amounts of both become one, which reaches from the first to the last.
  */
 export function withJointIncome(text: string, quantities: readonly Quantity[]): Quantity[] {
+  const incomes = quantities.filter(({ role }) => role === "income");
+  const [income] = incomes;
+  if (income !== undefined && incomes.length === 1 && isOfPartner(text, income))
+    return quantities.map((each) => (each === income ? { ...each, isOfPartner: true } : each));
   const joined: Quantity[] = [];
   for (const quantity of quantities) {
     const first = joined.at(-1);
@@ -22,6 +26,10 @@ export function withJointIncome(text: string, quantities: readonly Quantity[]): 
   }
   return joined;
 }
+
+/** "แล้วถ้ากู้ร่วมกับแฟนเงินเดือน 28000", "together with my wife, salary 28k". */
+const isOfPartner = (text: string, { start }: Quantity): boolean =>
+  WITH_PARTNER.test(text.slice(Math.max(0, start - APART_MOST), start));
 
 /** Words further apart tell of something else. UTF-16 units. */
 const APART_MOST = 60;
@@ -58,6 +66,10 @@ const OTHER_EARNER = new RegExp(
   ]
     .map(({ source }) => source)
     .join(""),
+  "i",
+);
+const WITH_PARTNER = new RegExp(
+  `(?:\\b(?:together|jointly|joint loan|borrow) with |\\b(?:plus|add(?:ing)?) |(?:กู้ร่วม|กู้|รวม|ซื้อร่วม)กับ|รวม(?:เงินเดือน|รายได้)(?:ของ)?|บวก(?:เงินเดือน|รายได้)?(?:ของ)?)\\s*(?:${EARNER.source})[^.;\\d]{0,24}$`,
   "i",
 );
 const NAMED_EARNER = new RegExp(`(?<![a-z])(?:${EARNER.source})(?![a-z])`, "i");

@@ -17,6 +17,8 @@ export interface Quantity {
   /** Said for one unit of land ("a rai"). */
   readonly isPerLand: boolean;
   readonly role: Role | null;
+  /** Of an income: what somebody who borrows along earns, told by itself. */
+  readonly isOfPartner?: true;
   readonly start: number;
   readonly end: number;
 }

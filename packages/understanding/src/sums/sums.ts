@@ -321,7 +321,8 @@ function leaseRegistration(said: CalculationCues): SumInputs | null {
 /** What is earned in a month, a year's income in twelve parts; a home's price is neither. */
 function incomeSaid(said: CalculationCues): number | undefined {
   const income = moneyOf(said).find(
-    ({ role, amount, per }) => role === "income" && (!isPrice(amount) || per === "year"),
+    ({ role, amount, per, isOfPartner }) =>
+      role === "income" && isOfPartner !== true && (!isPrice(amount) || per === "year"),
   );
   return income?.per === "year" ? Math.round(income.amount / 12) : income?.amount;
 }

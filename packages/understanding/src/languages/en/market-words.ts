@@ -20,7 +20,7 @@ export const ENGLISH_MARKET_WORDS: MarketWords = {
     /\bsince last\b/,
   ),
   yield:
-    /\byields?\b|\broi\b|\brental returns?\b|\breturn on\b|\b(?:better|best|higher|highest) returns?\b|\bcap rate\b/,
+    /\byields?\b|\broi\b|\brental returns?\b|\breturn on\b|\b(?:better|best|higher|highest) returns?\b|\bcap rate\b|\b(?:earn|make|bring) (?:me|us)\b/,
   isItWorthIt:
     /^(?:(?:so|and|but|is|would)[, ]+)*(?:is |be )?(?:it|that|this)? ?(?:be )?(?:worth it|worthwhile|a good investment|a good return|good business)\b/,
   yieldQuestion: "what is the yield",
