@@ -1,15 +1,7 @@
 import { EMPTY_CRITERIA } from "@propertyvr/vocabulary";
 import { describe, expect, it } from "vitest";
-import {
-  conversation,
-  lastAnswerOf,
-  partOf,
-  type ConversationAnswer,
-} from "./testing/conversation.ts";
+import { conversation, lastAnswerOf, lastOf, partOf } from "./testing/conversation.ts";
 import { smallMarket, type SmallHome } from "./testing/small-market.ts";
-
-const lastOf = (...messages: readonly string[]): Promise<ConversationAnswer> =>
-  lastAnswerOf(messages);
 
 describe("a home that somebody tells more of, behind a question about its price", () => {
   it.each([

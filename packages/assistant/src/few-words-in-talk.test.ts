@@ -3,13 +3,11 @@ import { describe, expect, it } from "vitest";
 import {
   conversation,
   lastAnswerOf,
+  lastOf,
   partOf,
   type ConversationAnswer,
 } from "./testing/conversation.ts";
 import { smallMarket, type SmallHome } from "./testing/small-market.ts";
-
-const lastOf = (...messages: readonly string[]): Promise<ConversationAnswer> =>
-  lastAnswerOf(messages);
 
 /** The sheet's inputs that are not assumed by the calculator itself, and the tool. */
 function sheetOf(answer: ConversationAnswer) {

@@ -104,9 +104,10 @@ function planTurn(
   if (talk.courtesy === "undo" && understood.intent === "refine" && !isChanged) {
     return { kind: "small_talk", about: "undo" };
   }
-  // "Does the owner accept 6 months?": of the home that is talked about, where no other is pointed at.
+  const isOfTheHome = before?.about_home !== undefined && asksOfTheHome(text);
+  // "Does the owner accept 6 months?": no other home is pointed at.
   const isOfNoOther = understood.action?.type === "select" && understood.action.index === undefined;
-  if (isOfNoOther && before?.about_home !== undefined && asksOfTheHome(text)) return OF_THE_HOME;
+  if (isOfTheHome && isOfNoOther) return OF_THE_HOME;
   if (understood.action !== null && !isSaidOutright(understood.action, understood, isChanged)) {
     return planAction(understood.action, understood.adjusts);
   }
@@ -114,7 +115,7 @@ function planTurn(
     return { kind: "calculate", calculation: ANY_BUDGET };
   if (isSameSearch(understood, before)) {
     if (isOfGuideAlone(text, understood)) return { kind: "guide" };
-    if (before?.about_home !== undefined && asksOfTheHome(text)) return OF_THE_HOME;
+    if (isOfTheHome) return OF_THE_HOME;
   }
   switch (understood.intent) {
     case "search":
@@ -135,7 +136,7 @@ function planTurn(
       return { kind: "small_talk", about: talk.courtesy ?? "other" };
     case "other":
       if (isOfGuideAlone(text, understood)) return { kind: "guide" };
-      if (talksOfHome(understood, before) && asksOfTheHome(text)) return OF_THE_HOME;
+      if (isOfTheHome && talk.outside === null && talk.courtesy === null) return OF_THE_HOME;
       return isSearched(before) && isWish(text, understood)
         ? searchPlan()
         : planOther(understood, before);
@@ -147,9 +148,6 @@ const OF_THE_HOME: Plan = {
   kind: "about_home",
   about: { index: null, asks: [{ topic: "other" }] },
 };
-
-const talksOfHome = ({ talk }: Understood, before: ConversationState | null): boolean =>
-  before?.about_home !== undefined && talk.outside === null && talk.courtesy === null;
 
 /** Nothing is asked of the homes that was not asked before: "ขอรายวันได้ไหม" behind homes to rent. */
 const isSameSearch = (

@@ -1,28 +1,22 @@
 import type { Insight } from "@propertyvr/parts";
 import { EMPTY_CRITERIA, ok } from "@propertyvr/vocabulary";
 import { describe, expect, it } from "vitest";
-import { conversation, partOf, type ConversationAnswer } from "./testing/conversation.ts";
+import { lastAnswerOver, partOf, type ConversationAnswer } from "./testing/conversation.ts";
 import { smallMarket, type SmallHome } from "./testing/small-market.ts";
 
 const CONDO = { type: "condo", place: "Ari", bedrooms: 1, area: 40 } as const;
 
 /** The last answer of a talk where homes like one on screen ask 25,000 a month, from 41 of them. */
-async function answerTo(
+function answerTo(
   messages: readonly string[],
   homes: readonly SmallHome[],
 ): Promise<ConversationAnswer> {
   const { ports } = smallMarket(homes);
-  const say = conversation({
-    ...ports,
-    marketInsight: (request) =>
-      request.kind === "level" && request.listingId !== null
-        ? Promise.resolve(ok(RENTS))
-        : ports.marketInsight(request),
-  });
-  let answer: ConversationAnswer | null = null;
-  for (const message of messages) answer = await say(message);
-  if (answer === null) throw new Error("no message");
-  return answer;
+  const marketInsight: typeof ports.marketInsight = (request) =>
+    request.kind === "level" && request.listingId !== null
+      ? Promise.resolve(ok(RENTS))
+      : ports.marketInsight(request);
+  return lastAnswerOver({ ...ports, marketInsight }, messages);
 }
 
 const RENTS: Insight = {

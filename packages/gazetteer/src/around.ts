@@ -1,4 +1,10 @@
-import { distanceM, type Near, type PlaceRef, type Point } from "@propertyvr/vocabulary";
+import {
+  distanceM,
+  type Near,
+  type PlaceKind,
+  type PlaceRef,
+  type Point,
+} from "@propertyvr/vocabulary";
 import { atlas } from "./atlas.ts";
 import { ancestors, chooseArea } from "./locate.ts";
 import { allPlaces, placeById } from "./named.ts";
@@ -39,14 +45,20 @@ export function provinceAround(names: readonly string[], refs: readonly PlaceRef
   return placeById(first) ?? null;
 }
 
+/** The places of a kind that have a spot, the nearest to a point first. */
+const byDistance = (from: Point, kind: PlaceKind) =>
+  allPlaces()
+    .flatMap((place) =>
+      place.kind === kind && place.point !== null
+        ? [{ place, awayM: distanceM(from, place.point) }]
+        : [],
+    )
+    .sort((one, other) => one.awayM - other.awayM);
+
 /** The neighbourhood whose middle lies nearest to a point; undefined where none lies within a distance of it. Metres. */
 export function neighbourhoodAt(point: Point, withinM: number): Place | undefined {
-  const [nearest] = allPlaces()
-    .filter(({ kind, point: middle }) => kind === "neighbourhood" && middle !== null)
-    .map((place) => ({ place, awayM: distanceM(point, place.point ?? point) }))
-    .filter(({ awayM }) => awayM <= withinM)
-    .sort((one, other) => one.awayM - other.awayM);
-  return nearest?.place;
+  const [nearest] = byDistance(point, "neighbourhood");
+  return nearest !== undefined && nearest.awayM <= withinM ? nearest.place : undefined;
 }
 
 /** What lies nearer covers much of the same ground. */
@@ -61,11 +73,8 @@ export function placesBeside(
   const place = chooseArea(name, refs);
   const from = place?.point;
   if (place === undefined || !from) return [];
-  return allPlaces()
-    .filter(({ id, kind, point }) => kind === place.kind && id !== place.id && point !== null)
-    .map((other) => ({ other, awayM: distanceM(from, other.point ?? from) }))
-    .filter(({ awayM }) => awayM >= APART_M)
-    .sort((one, two) => one.awayM - two.awayM)
+  return byDistance(from, place.kind)
+    .filter(({ place: other, awayM }) => other.id !== place.id && awayM >= APART_M)
     .slice(0, most)
-    .map(({ other }) => other);
+    .map(({ place: other }) => other);
 }

@@ -38,7 +38,7 @@ export interface MarketAsk {
   readonly metrics: readonly MarketMetric[];
   /** A price that was named to be placed among others, in baht; null where none was. */
   readonly askedThb: number | null;
-  /** True where one home on screen is asked about, its price or its yield. */
+  /** True where one home on screen is asked about: its price, its yield or what it might be let for. */
   readonly isOfShown: boolean;
   /** Of "the second one": its place among the homes shown, counted from 1; null for the one talked about. */
   readonly shownIndex: number | null;

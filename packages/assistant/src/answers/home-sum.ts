@@ -2,7 +2,6 @@ import type { AskedSheet, SheetValues } from "@propertyvr/knowledge";
 import type { InsightPart } from "@propertyvr/parts";
 import {
   DISTRICTS_BY_PRICE,
-  EMPTY_CRITERIA,
   searchQuery,
   type Calculation,
   type MarketAsk,
@@ -13,7 +12,7 @@ import { shownAt } from "../shown.ts";
 import type { AnswerStream } from "../turn.ts";
 import { amountOf, assuming, sheetAsked, sheetPart, workOut } from "./calculation-answer.ts";
 import { readListing } from "./listing-answers.ts";
-import { answerMarket, insightOf, insightPart } from "./market-answer.ts";
+import { answerMarket, insightPart, levelOfLike } from "./market-answer.ts";
 import { homesIn } from "./market-next-step.ts";
 
 /**
@@ -90,9 +89,9 @@ async function rentsOfLike(
   stated: SheetValues,
 ): Promise<RentsOfLike | null> {
   if (!("price_thb" in stated) || "rent_thb_month" in stated) return null;
-  const level = await insightOf(context, RENTS, searchQuery({ criteria: EMPTY_CRITERIA }), id);
-  const [figure] = level?.kind === "level" ? level.figures : [];
-  if (level?.kind !== "level" || figure === undefined) return null;
+  const level = await levelOfLike(context, RENTS, id);
+  const [figure] = level?.figures ?? [];
+  if (level === null || figure === undefined) return null;
   const query = searchQuery(level.scope);
   return {
     medianThb: figure.median_thb,

@@ -1,4 +1,4 @@
-import type { Insight, InsightPart } from "@propertyvr/parts";
+import type { Insight, InsightOf, InsightPart } from "@propertyvr/parts";
 import {
   COMPARED_MOST,
   EMPTY_CRITERIA,
@@ -71,11 +71,21 @@ async function* tellOfLike(
 ): AsyncGenerator<AnswerEvent, boolean> {
   const id = listingOf(context, ask);
   if (id === null) return false;
-  const nowhere = searchQuery({ criteria: EMPTY_CRITERIA });
-  const insight = await insightOf(context, ask, nowhere, id);
-  if (insight?.kind !== "level") return false;
+  const insight = await levelOfLike(context, ask, id);
+  if (insight === null) return false;
   yield* tell(context, ask, searchQuery(insight.scope), insight);
   return true;
+}
+
+/** What homes like one ask; null where too few are like it. */
+export async function levelOfLike(
+  context: TurnContext,
+  ask: MarketAsk,
+  id: string,
+): Promise<InsightOf<"level"> | null> {
+  const nowhere = searchQuery({ criteria: EMPTY_CRITERIA });
+  const insight = await insightOf(context, ask, nowhere, id);
+  return insight?.kind === "level" ? insight : null;
 }
 
 /** "Is that price normal for the area?" where no home was talked about: the most that is searched for. */
@@ -112,7 +122,7 @@ function withoutWishes({ understood }: TurnContext, query: SearchQuery): SearchQ
  * @param listingId the home that is placed, or whose like are meant
  * @returns null where it could not be looked up
  */
-export async function insightOf(
+async function insightOf(
   { tools }: TurnContext,
   { kind, metrics, askedThb, bedrooms, areas, isOfSize }: MarketAsk,
   query: SearchQuery,

@@ -2,6 +2,7 @@ import type { ListingsPart, QuestionPart } from "@propertyvr/parts";
 import { offerWithinMeans } from "./calculation-answer.ts";
 import {
   DEALS,
+  CRITERIA_KEYS,
   isEmptyCriteria,
   isRoundedCount,
   searchOf,
@@ -79,12 +80,11 @@ export async function* answerSearch(
 /** The wishes of a message that no search looks for, else all that it says where nothing else was read; null where all was known before. */
 function wordsUnused({ understood, turn: { text } }: TurnContext): string | null {
   const { wishes, readings } = understood;
-  if (!readings.some(({ means }) => SLOT_READ.test(means)))
+  if (!readings.some(({ means }) => SLOTS_READ.has(/^\w+/.exec(means)?.[0] ?? "")))
     return text.length > WISH_TOLD_MAX ? null : text.trim().replace(POLITE_END, "");
   return wishes.length > 0 ? wishes.join(", ") : null;
 }
-const SLOT_READ =
-  /^(?:deal|types|bedrooms|bathrooms|price|area_sqm|land_sqm|places|near|amenities|tenure|sort|nice_to_have|adjust)\b/;
+const SLOTS_READ: ReadonlySet<string> = new Set([...CRITERIA_KEYS, "nice_to_have", "adjust"]);
 /** Nobody reads a longer one back. UTF-16 units. */
 const WISH_TOLD_MAX = 120;
 const POLITE_END = /(?:[\s,]*(?:please|pls|thanks|ครับ|ค่ะ|คะ|นะ|จ้า))*[.!\s]*$/iu;

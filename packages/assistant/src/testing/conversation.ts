@@ -48,11 +48,20 @@ export function conversation(tools: Omit<AssistantPorts, "understand">) {
 }
 
 /** The answer to the last message of a talk on a market of these homes. */
-export async function lastAnswerOf(
+export const lastAnswerOf = (
   messages: readonly string[],
   homes: readonly SmallHome[] = [],
+): Promise<ConversationAnswer> => lastAnswerOver(smallMarket(homes).ports, messages);
+
+/** The same on a market without homes. */
+export const lastOf = (...messages: readonly string[]): Promise<ConversationAnswer> =>
+  lastAnswerOf(messages);
+
+export async function lastAnswerOver(
+  tools: Omit<AssistantPorts, "understand">,
+  messages: readonly string[],
 ): Promise<ConversationAnswer> {
-  const say = conversation(smallMarket(homes).ports);
+  const say = conversation(tools);
   let answer: ConversationAnswer | null = null;
   for (const message of messages) answer = await say(message);
   if (answer === null) throw new Error("no message");

@@ -17,8 +17,9 @@ export function withoutSoftWords(
     action === null &&
     wishes.length === 1 &&
     Object.keys(touched).length === 0;
+  if (!isWishAlone) return null;
   const plain = text.replaceAll(SOFT, (words) => " ".repeat(words.length));
-  return isWishAlone && plain !== text ? plain : null;
+  return plain === text ? null : plain;
 }
 
 /** Whether a message names where homes are to be, and nothing else. */

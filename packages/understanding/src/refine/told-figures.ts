@@ -1,4 +1,5 @@
 import { type Fact, FILLER, NUMBER, numberStart } from "../engine/fact.ts";
+import { otherMoney } from "../shapes/asides.ts";
 import { isMoney, value } from "../shapes/meanings.ts";
 import { isOtherEarner } from "../sums/joint-income.ts";
 
@@ -80,7 +81,7 @@ export function withoutToldFigure(facts: readonly Fact[], text: string): readonl
 
 /** "My salary is 25k and my brother's 20k": what the other one earns is no budget. */
 export function withoutOtherIncome(facts: readonly Fact[], text: string): readonly Fact[] {
-  const told = facts.filter((fact) => fact.rule === INCOME_RULE);
+  const told = facts.filter((fact) => fact.rule === otherMoney.name);
   const isOfOther = (fact: Fact): boolean =>
     (isMoney(fact) || isLargeNumber(fact)) &&
     told.some(({ end }) => end <= fact.start && isOtherEarner(text.slice(end, numberStart(fact))));
@@ -88,7 +89,6 @@ export function withoutOtherIncome(facts: readonly Fact[], text: string): readon
     isOfOther(fact) ? { ...fact, kind: FILLER, value: null, rule: ASIDE_RULE } : fact,
   );
 }
-const INCOME_RULE = "aside.other-money";
 
 /** Rooms and floors are counted in smaller numbers. */
 export const isLargeNumber = (fact: Fact): boolean =>

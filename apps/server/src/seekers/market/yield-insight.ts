@@ -44,12 +44,11 @@ const CELLS_MOST = 12;
  * the commonest first, of districts side by side what earns most.
  */
 async function cellsOf(asked: MarketInquiry, query: SearchQuery) {
-  const ofDistricts = isWide(query) ? await cellsBy(asked, query, true) : null;
+  if (!isWide(query)) return cellsBy(asked, query, false);
+  const ofDistricts = await cellsBy(asked, query, true);
+  if (ofDistricts.cells.length > 0 || query.criteria.near.length === 0) return ofDistricts;
   // Near any station fewer homes stand in each district than one of them needs: all of them together do.
-  const isEnough = ofDistricts !== null && ofDistricts.cells.length > 0;
-  return isEnough || (ofDistricts !== null && query.criteria.near.length === 0)
-    ? ofDistricts
-    : cellsBy(asked, query, false);
+  return cellsBy(asked, query, false);
 }
 
 async function cellsBy(asked: MarketInquiry, query: SearchQuery, isOfDistricts: boolean) {
