@@ -49,7 +49,7 @@ export interface MarketRequest {
   readonly query: SearchQuery;
   /** A price to be placed among the others, in baht. */
   readonly askedThb: number | null;
-  /** Of "listing_position" the home that is placed; of "level" one whose like are meant, in place of a query. */
+  /** Of "listing_position" the home that is placed; of "level" one whose like are meant, under the deal of the query. */
   readonly listingId: string | null;
   /** Of "compare": numbers of bedrooms side by side, in each of the places. */
   readonly bedrooms?: readonly number[];

@@ -69,7 +69,7 @@ const parameters = {
   order: z.enum(AREA_ORDERS).optional().describe("With affordable_areas and no price: which median comes first"),
   sizes: z.stringbool().default(false).describe("With level: true tells how large the homes are too"),
   asked_thb: baht.describe("With level: a price to compare with the others"),
-  listing_id: z.string().min(1).max(64).optional().describe("With listing_position; with level the figures are of homes of its kind and rooms in its district, whatever else is sent"),
+  listing_id: z.string().min(1).max(64).optional().describe("With listing_position; with level the figures are of homes of its kind and rooms in its district, and of the criteria only deal counts"),
   language: z.enum(LANGUAGES).default("en").describe("Language of place names and titles"),
 }; // prettier-ignore
 

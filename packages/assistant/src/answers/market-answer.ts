@@ -14,7 +14,7 @@ import { shownAt } from "../shown.ts";
 import { namesOf } from "../tools/named-search.ts";
 import type { AnswerEvent, AnswerStream } from "../turn.ts";
 import { homesIn, nextStep } from "./market-next-step.ts";
-import { metricsOf, placeSaid, scopeOf } from "./market-scope.ts";
+import { dealOf, metricsOf, placeSaid, scopeOf } from "./market-scope.ts";
 import { startQuestions } from "./vague-answer.ts";
 
 /**
@@ -83,8 +83,8 @@ export async function levelOfLike(
   ask: MarketAsk,
   id: string,
 ): Promise<InsightOf<"level"> | null> {
-  const nowhere = searchQuery({ criteria: EMPTY_CRITERIA });
-  const insight = await insightOf(context, ask, nowhere, id);
+  const ofDeal = searchQuery({ criteria: { ...EMPTY_CRITERIA, deal: dealOf(ask) } });
+  const insight = await insightOf(context, ask, ofDeal, id);
   return insight?.kind === "level" ? insight : null;
 }
 

@@ -106,7 +106,7 @@ export function placeSaid({ understood: { scope } }: TurnContext): SearchQuery {
 }
 
 /** The deal of all that is measured; null for both. A yield needs both. */
-function dealOf({ kind, metrics }: MarketAsk): Deal | null {
+export function dealOf({ kind, metrics }: MarketAsk): Deal | null {
   if (kind === "yield" || kind === "supply") return null;
   const deals = new Set(metrics.map(dealOfMetric));
   return deals.size === 1 ? ([...deals][0] ?? null) : null;

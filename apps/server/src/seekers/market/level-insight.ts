@@ -1,6 +1,5 @@
 import { differencePct, FEWEST, shareBelow } from "@propertyvr/market";
 import type { Insight, InsightOf } from "@propertyvr/parts";
-import { dealOfMetric } from "@propertyvr/vocabulary";
 import { homesLike } from "./homes-like.ts";
 import {
   offerQuery,
@@ -23,14 +22,13 @@ export async function level(asked: MarketInquiry): Promise<Insight> {
 }
 
 async function levelLike(asked: MarketInquiry, listingId: string): Promise<Insight> {
-  const { ports, language, metrics } = asked;
+  const { ports, language } = asked;
   const home = await ports.findHome(listingId, language);
   const [offered] = home?.deals ?? [];
   if (offered === undefined) return refuse(asked, "home_gone");
   const like = await homesLike(ports.store, { listingId, deal: offered });
   if (like === undefined) return refuse(asked, "no_comparables");
-  const [metric] = metrics;
-  const deal = metric === undefined ? null : dealOfMetric(metric);
+  const { deal } = asked.query.criteria;
   const query = { ...like, criteria: { ...like.criteria, deal } };
   return levelOfSearch({ ...asked, query });
 }

@@ -126,6 +126,11 @@ describe("GET /api/market/insight", () => {
     expect(scope?.places).toHaveLength(1);
   });
 
+  it("tells what homes like one ask under both deals, where no metric is sent", async () => {
+    const told = await get(`kind=level&listing_id=${ids.at(-1) ?? ""}`);
+    expect("scope" in told ? told.scope?.criteria.deal : undefined).toBeNull();
+  });
+
   it("places a home among its like, and does not know one that is not there", async () => {
     const listingId = ids.at(-1) ?? "";
     expect(await get(`kind=listing_position&listing_id=${listingId}&metric=rent`)).toMatchObject({

@@ -257,7 +257,9 @@ describe("a level of homes like one", () => {
     );
     const [home] = rows;
     expect(home).toBeDefined();
-    expect(await ask({ metrics: ["rent"], listingId: home?.id ?? "" })).toMatchObject({
+    expect(
+      await ask({ metrics: ["rent"], listingId: home?.id ?? "" }, { deal: "rent" }),
+    ).toMatchObject({
       kind: "level",
       is_sample: false,
       scope: { criteria: { deal: "rent", types: ["townhouse"] } },
