@@ -24,6 +24,7 @@ describe("a place that is compared with the one before", () => {
     ["townhouse in Nonthaburi for sale", "how does that compare to Pak Kret prices"],
     ["condo to rent in Ari", "how does that compare with Thong Lo?"],
     ["average rent for a 1 bed in Ari", "how does that compare with Thong Lo?"],
+    ["condo to rent in Ari", "what about Thong Lo instead, is it much cheaper?"],
     ["หาคอนโดเช่าอารีย์", "เทียบกับทองหล่อล่ะ"],
   ])("is set beside it: %s, %s", async (...talk) => {
     const { result } = partOf(await lastOf(...talk), "insight");
@@ -412,4 +413,62 @@ it("what a home would earn is its yield", async () => {
     [{ id: "1", type: "condo", place: "Ari", sale: 2_600_000, rent: 12_000, area: 30 }],
   );
   expect(partOf(answer, "calculation").tool).toBe("rental_yield");
+});
+
+describe("show me those", () => {
+  it.each([
+    ["condo to rent in Ari", "what about Thong Lo, is it cheaper?", "ok show me those"],
+    ["หาคอนโดเช่าอารีย์", "ทองหล่อถูกกว่าไหม", "งั้นขอดูหน่อย"],
+  ])("looks in the place that was asked about: %s, %s, %s", async (...talk) => {
+    const { state } = await lastOf(...talk);
+    expect(state.criteria).toMatchObject({ deal: "rent", types: ["condo"], places: ["Thong Lo"] });
+  });
+
+  it.each([
+    ["condo to rent in Ari", "show me"],
+    ["หาคอนโดเช่าอารีย์", "ขอดูหน่อย"],
+  ])("is no wish that could not be looked for: %s, %s", async (...talk) => {
+    expect((await lastOf(...talk)).text).not.toMatch(/can't search by|ยังค้นหาด้วย/);
+  });
+});
+
+describe("a number behind “and”", () => {
+  it.each(["and 25?", "and with 25?", "and at 25"])("is the next budget: %s", async (said) => {
+    const { state } = await lastOf("condo to rent in Ari 20k", "is that price normal?", said);
+    expect(state.criteria.price).toEqual({ max: 25_000, per: "month" });
+  });
+});
+
+it("what homes sell for is asked of sales, also beside “rent it out”", async () => {
+  const talk = [
+    "whether to sell or rent out a house in Lat Phrao: what do houses there sell for?",
+    "and rent?",
+  ];
+  const deals = [];
+  for (const until of [1, 2]) {
+    const { result } = partOf(await lastOf(...talk.slice(0, until)), "insight");
+    deals.push(result.kind === "refused" ? result.scope?.criteria.deal : null);
+  }
+  expect(deals).toEqual(["sale", "rent"]);
+});
+
+it("cheaper leaves no least price, which would hide what is asked for", async () => {
+  const { state } = await lastAnswerOf(
+    ["villa to buy in Rawai 8 to 12 million", "anything cheaper?"],
+    VILLAS,
+  );
+  expect(state.criteria.price?.min).toBeUndefined();
+  expect(state.criteria.price?.max).toBeLessThan(12_000_000);
+});
+
+it.each([
+  ["land in Hua Hin under 20,000 a wah", "20,000 a wah"],
+  ["ที่ดินบางบัวทอง 100 ตารางวา ไม่เกินวาละ 20000", "วาละ 20000"],
+])("the price of a square wah, by which nothing is searched, is told: %s", async (said, wish) => {
+  expect(partOf(await lastOf(said), "criteria").wishes).toContain(wish);
+});
+
+it("who stays by the month goes on with the same search", async () => {
+  const { state } = await lastOf("house in Pattaya for a week", "ok not daily, monthly then");
+  expect(state.criteria).toMatchObject({ deal: "rent", types: ["house"], places: ["Pattaya"] });
 });

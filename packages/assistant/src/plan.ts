@@ -183,8 +183,9 @@ function tellsOfMoney(
   const isOfPartner = told?.partner_income_month !== undefined;
   const isOfTalk =
     isOfPartner || intent === "other" || intent === "smalltalk" || intent === "refine";
-  const income = told?.income_month ?? told?.partner_income_month ?? before?.finances?.income_month;
-  return isOfTalk && told !== undefined && income !== undefined && before?.criteria.deal !== "rent";
+  const earned = told?.income_month ?? told?.partner_income_month;
+  const owes = told?.debt_month !== undefined && before?.finances?.income_month !== undefined;
+  return isOfTalk && (earned !== undefined || owes) && before?.criteria.deal !== "rent";
 }
 
 /** "Something quieter" in the middle of a search is a wish that no search can look for, and no other business. */

@@ -4,6 +4,7 @@ import {
   carryQuestion,
   goesOnThere,
   homesOfQuestion,
+  saysWhoPays,
   thereOfQuestion,
 } from "@propertyvr/understanding";
 import { findPassage } from "@propertyvr/knowledge";
@@ -11,6 +12,7 @@ import {
   dealOfMetric,
   EMPTY_CRITERIA,
   isEmptyCriteria,
+  type Calculation,
   type Deal,
   type Understood,
 } from "@propertyvr/vocabulary";
@@ -43,6 +45,11 @@ export function readTurn(understand: Understand, turn: Turn): ReadTurn {
   const planned = plan.kind;
   // "แล้วถ้าผ่อน 20 ปี" names no sum of its own.
   const isSum = plan.kind === "calculate" && alone.understood.calculation !== null;
+  if (isSum && asked.kind === "calculate" && isTermsAlone(plan.calculation)) {
+    const question = carryQuestion(asked.text, turn.text, true);
+    const again = question === null ? alone : read(question);
+    if (isOfLoan(planSaid(again)) && !isSameSum(planSaid(again), planSaid(before()))) return again;
+  }
   if (isSum)
     return plan.index === undefined
       ? ofTheSamePrice(alone, plan, before)
@@ -77,7 +84,9 @@ export function readTurn(understand: Understand, turn: Turn): ReadTurn {
   const next = planSaid(again);
   const isSameKind =
     next.kind === asked.kind && again.understood.language === alone.understood.language;
-  return isSameKind && !isSameSum(next, planSaid(before())) ? again : alone;
+  return isSameKind && (saysWhoPays(turn.text) || !isSameSum(next, planSaid(before())))
+    ? again
+    : alone;
 }
 
 /** What somebody else earns is added to what is known: a question that is asked again does not add it again. */
@@ -202,6 +211,10 @@ function priceAsked(plan: Plan): number | null {
 const isOfLoan = (plan: Plan): boolean =>
   plan.kind === "calculate" && LOAN_SUMS.has(plan.calculation.kind);
 const LOAN_SUMS: ReadonlySet<string> = new Set(["affordability", "mortgage", "rent_or_buy"]);
+
+/** "If 20% down": what a loan is taken on, and no home. */
+const isTermsAlone = (calculation: Calculation): boolean =>
+  calculation.kind === "mortgage" && !("price" in calculation) && "down_pct" in calculation;
 
 const isOfYield = (plan: Plan): boolean => plan.kind === "market" && plan.ask.kind === "yield";
 

@@ -112,3 +112,54 @@ it.each([
   const answer = await answerTo([question], []);
   expect(answer.parts.map(({ type }) => type)).toContain("citation");
 });
+
+describe("what was told of who buys or sells", () => {
+  it.each([
+    ["I inherited a house in Lat Phrao", "what taxes if I sell at 4.2m, I've had it 2 years"],
+    ["ได้บ้านมรดกที่ลาดพร้าวมา", "ถ้าขาย 4.2 ล้าน เสียภาษีเท่าไหร่"],
+  ])("is known to a later sum: %s, %s", async (...talk) => {
+    expect(inputOf(await answerTo(talk, []), "acquisition")).toMatchObject({
+      value: "inherited_or_given",
+      origin: "said",
+    });
+  });
+
+  it.each([
+    ["I'm british, looking for a condo for sale in Ari", "transfer costs of the first one?"],
+    ["ผมเป็นคนต่างชาติ หาคอนโดซื้อแถวอารีย์", "ค่าโอนห้องแรกเท่าไหร่"],
+  ])("names the buyer of a home on screen: %s, %s", async (...talk) => {
+    const homes = [{ id: "1", ...CONDO, sale: 5_000_000 }];
+    expect(inputOf(await answerTo(talk, homes), "buyer")).toMatchObject({ value: "foreigner" });
+  });
+});
+
+describe("who pays the transfer", () => {
+  it.each([
+    ["what if the seller pays the transfer fee", 0],
+    ["if we split it", 50],
+    ["ถ้าคนขายออกครึ่งนึงล่ะ", 50],
+    ["ถ้าคนขายออกให้หมดล่ะ", 0],
+  ])("changes the sum that was asked: %s", async (said, share) => {
+    const asked = /[ก-๙]/.test(said) ? "ค่าโอนบ้าน 3 ล้านเท่าไหร่" : "transfer costs at 3 million";
+    const answer = await answerTo(["house in Lat Phrao 4 million", asked, said], []);
+    expect(inputOf(answer, "buyer_share_percent")?.value).toBe(share);
+  });
+
+  it("is what was said last", async () => {
+    const talk = ["transfer costs at 3 million", "what if the seller pays everything", "if we split it"]; // prettier-ignore
+    expect(inputOf(await answerTo(talk, []), "buyer_share_percent")?.value).toBe(50);
+  });
+});
+
+it.each(["what if I put in 50%", "what if I put half down"])(
+  "a part paid down is of the price that is searched for: %s",
+  async (said) => {
+    const answer = await answerTo(["condo for sale in Ari up to 3 million", said], []);
+    expect(inputOf(answer, "down_percent")?.value).toBe(50);
+  },
+);
+
+it("cash before moving in is asked for in Thai as well", async () => {
+  const answer = await answerTo(["หาคอนโดเช่าอารีย์ 20000", "ต้องจ่ายล่วงหน้าเท่าไหร่"], []);
+  expect(partOf(answer, "calculation").tool).toBe("move_in_cash");
+});

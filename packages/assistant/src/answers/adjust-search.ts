@@ -124,12 +124,9 @@ function priced(
     };
   }
   const amount = roundedDown(figure);
-  const min = criteria.price?.min;
   return {
-    criteria: {
-      ...criteria,
-      price: { ...(min !== undefined && min < amount && { min }), max: amount, per },
-    },
+    // Who wants it cheaper sets no least price any more.
+    criteria: { ...criteria, price: { max: amount, per } },
     adjustment: { kind: "price_max", amount, per, basis },
   };
 }

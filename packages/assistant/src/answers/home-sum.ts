@@ -12,6 +12,7 @@ import { shownAt } from "../shown.ts";
 import type { AnswerStream } from "../turn.ts";
 import { amountOf, assuming, sheetAsked, sheetPart, workOut } from "./calculation-answer.ts";
 import { readListing } from "./listing-answers.ts";
+import { buyerTold } from "./sum-of-talk.ts";
 import { answerMarket, insightPart, levelOfLike } from "./market-answer.ts";
 import { homesIn } from "./market-next-step.ts";
 
@@ -40,7 +41,8 @@ export async function* answerHomeSum(
     return;
   }
   const sum = sheetAsked(asked);
-  const stated = { ...listed(home, sum), ...sum.values };
+  const told = buyerTold(sum.tool, state.finances?.buyer);
+  const stated = { ...listed(home, sum), ...told, ...sum.values };
   const rents = sum.tool === "rental_yield" ? await rentsOfLike(context, id, stated) : null;
   if (sum.tool === "rental_yield" && rents === null && !hasBothPrices(stated)) {
     // The market of such homes tells what can be told.

@@ -1,4 +1,5 @@
 import type { ListingsPart, QuestionPart } from "@propertyvr/parts";
+import { asksToSeeThem } from "@propertyvr/understanding";
 import { offerWithinMeans } from "./calculation-answer.ts";
 import {
   DEALS,
@@ -81,7 +82,9 @@ export async function* answerSearch(
 function wordsUnused({ understood, turn: { text } }: TurnContext): string | null {
   const { wishes, readings } = understood;
   if (!readings.some(({ means }) => SLOTS_READ.has(/^\w+/.exec(means)?.[0] ?? "")))
-    return text.length > WISH_TOLD_MAX ? null : text.trim().replace(POLITE_END, "");
+    return text.length > WISH_TOLD_MAX || asksToSeeThem(text)
+      ? null
+      : text.trim().replace(POLITE_END, "");
   return wishes.length > 0 ? wishes.join(", ") : null;
 }
 const SLOTS_READ: ReadonlySet<string> = new Set([...CRITERIA_KEYS, "nice_to_have", "adjust"]);

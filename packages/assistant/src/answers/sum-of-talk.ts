@@ -26,7 +26,13 @@ const notStated = (known: SheetValues, stated: SheetValues): SheetValues =>
 
 function toldFor(
   tool: AskedSheet["tool"],
-  { income_month: income, debt_month: debt, acquired_year: year }: Finances = {},
+  {
+    income_month: income,
+    debt_month: debt,
+    acquired_year: year,
+    acquisition,
+    buyer,
+  }: Finances = {},
   stated: SheetValues,
 ): SheetValues {
   if (tool === "affordability")
@@ -36,9 +42,19 @@ function toldFor(
         !("instalment_thb_month" in stated) && { income_thb_month: income }),
       ...(debt !== undefined && { debts_thb_month: debt }),
     };
-  const isOfSale = OF_A_SALE.has(tool) && year !== undefined && !("years_held" in stated);
-  return isOfSale ? { acquired_year: year } : {};
+  if (!OF_A_SALE.has(tool)) return {};
+  const isOfYear = year !== undefined && !("years_held" in stated);
+  return {
+    ...(isOfYear && { acquired_year: year }),
+    ...(acquisition !== undefined && { acquisition }),
+    // Who inherited the home sells it.
+    ...(acquisition === undefined && buyerTold(tool, buyer)),
+  };
 }
+
+/** "I'm a foreigner" of a home that they buy. */
+export const buyerTold = (tool: AskedSheet["tool"], buyer: Finances["buyer"]): SheetValues =>
+  tool === "transfer_cost" && buyer !== undefined ? { buyer } : {};
 
 /** The most that a home may cost, as the price or the rent of a sum that needs one; land is empty. */
 function searchedFor({ deal, price, types }: Criteria, tool: AskedSheet["tool"]): SheetValues {

@@ -332,7 +332,7 @@ export const CONCEPTS = {
     th: "เข้าห้อง | เข้าบ้าน | เข้ามาในห้อง | เข้าตรวจ | เข้ามาดู | ตรวจห้อง | เปิดห้องเข้ามา | ไขกุญแจเข้า",
   },
   otherUse: {
-    en: "run a business | open a shop | office in my | work from | business from | commercial use | use it as | use the room as | use the condo as | use my condo as | use it for business",
+    en: "run a business | open a shop | office in my | work from home | work from my | work from the | work from a | business from | commercial use | use it as | use the room as | use the condo as | use my condo as | use it for business",
     th: "เปิดร้าน | ทำธุรกิจ | ทำออฟฟิศ | ทำสำนักงาน | ใช้เป็นสำนักงาน | ขายของในห้อง | ใช้คอนโดเป็น | ใช้ห้องเป็น",
   },
   spoken: {

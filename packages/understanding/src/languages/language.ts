@@ -70,6 +70,8 @@ export interface SearchRequests {
   readonly around: RegExp;
   /** A whole message that asks to see everything ("what do you have?"). */
   readonly everything: RegExp;
+  /** A whole message that asks to see the homes just spoken of ("ok, show me those"). */
+  readonly seeThem: RegExp;
 }
 
 /** A place as a choice names it; names are those of the language. */

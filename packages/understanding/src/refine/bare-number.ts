@@ -59,6 +59,7 @@ export function withBareNumber(
   if (only === undefined || state === undefined) return undefined;
   const [moved] = said.flatMap(movedBy);
   const isCorrection = facts.some(isCue) || moved !== undefined;
+  const isAdded = said[0]?.kind === "and";
   const measure =
     (moved && correctionOf(state, facts, only, isCorrection, [moved])) ??
     (moved === "price" && state.criteria.price === null ? priceOf(facts, only) : undefined) ??
@@ -66,7 +67,7 @@ export function withBareNumber(
     (state.question?.about === "price" ? distanceOf(state, only, isCorrection) : undefined) ??
     answerTo(state, facts, only) ??
     distanceOf(state, only, isCorrection) ??
-    (isCorrection ? undefined : roomsOf(state, only)) ??
+    (isCorrection && !isAdded ? undefined : roomsOf(state, only)) ??
     correctionOf(state, facts, only, isCorrection) ??
     firstPriceOf(state, facts, only);
   return measure === undefined
@@ -87,13 +88,17 @@ function withoutOpening(facts: readonly Fact[]): readonly Fact[] {
   const isAllowed = first?.kind === "change" && second?.kind === "isOk";
   // "สองห้องก็พอ": the rooms that less will do of.
   const isEnough = facts.some((fact) => fact.kind === "filler" && fact.value === "enough");
+  const isNext = at > 0 && facts.slice(1, at).every(leadsToNumber);
   const isRoomWord = (fact: Fact) => fact.kind === "type" && value(fact, "type").isWeak === true;
   return facts
     .filter((fact) => !(isAllowed && (fact === first || fact.kind === "also")))
     .filter((fact) => !(isEnough && fact === facts[at + 1] && isRoomWord(fact)))
+    .filter(
+      (fact) => !(isNext && fact !== facts[0] && (leadsToNumber(fact) || fact.kind === "question")),
+    )
     .map((fact, i) =>
-      // "And 55" after "make it 3".
-      fact.kind === "and" && i === 0 && at === 1 ? { ...fact, kind: "replace", value: null } : fact,
+      // "And 55" after "make it 3", "and with 25?".
+      fact.kind === "and" && i === 0 && isNext ? { ...fact, kind: "replace", value: null } : fact,
     )
     .map((fact) =>
       fact.kind === "from" && fact === facts[at - 1]
@@ -101,6 +106,9 @@ function withoutOpening(facts: readonly Fact[]): readonly Fact[] {
         : fact,
     );
 }
+
+/** "With", "at" between "and" and its number. */
+const leadsToNumber = ({ kind }: Fact): boolean => kind === "filler" || kind === "inArea";
 
 /** "Too expensive, what about 25", "raise the budget to 18": the slot that a change without a number moves. */
 function movedBy(fact: Fact): readonly NumberKey[] {

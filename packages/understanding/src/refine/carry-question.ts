@@ -5,6 +5,7 @@ import { topicsIn } from "../sums/find-words.ts";
 import { readCalculationCues } from "../sums/read-calculation-cues.ts";
 import { readText } from "../understand.ts";
 import { readingsOf } from "./readings.ts";
+import { asksToSeeThem } from "./talk.ts";
 
 /** What a question may be asked again with. */
 type SlotKind =
@@ -48,10 +49,13 @@ export function carryQuestion(asked: string, said: string, mayAdd: boolean): str
   let question = base;
   const added: string[] = [];
   for (const slot of named) {
-    const there = slotsOf(question).filter(
+    const alike = slotsOf(question).filter(
       ({ kind, role }) =>
         kind === slot.kind && ((slot.role ?? null) === null || role === slot.role),
     );
+    // "Whether to sell it or rent it out: what do houses there sell for?" asks for the price.
+    const prices = alike.filter(({ isPrice }) => isPrice === true);
+    const there = prices.length === 1 ? prices : alike;
     const [only, ...others] = there;
     const text = textOf(follow, slot, only);
     if (only !== undefined && (others.length === 0 || isFigure(slot)))
@@ -149,12 +153,12 @@ const DEAL_WORDS: Readonly<Record<Language, Readonly<Record<Deal, string>>>> = {
 };
 
 /**
- * "Show me studios there" behind a question about a place: the message, and behind it that place.
+ * "Show me studios there", "show me those" behind a question about a place: the message, and behind it that place.
  * @returns null where the message names a place, or means none
  */
 export function thereOfQuestion(asked: string, said: string): string | null {
   const isThere = MARKET_WORDS.some(({ there }) => there.test(said.toLowerCase()));
-  if (!isThere || said.length > FOLLOW_MAX) return null;
+  if (!(isThere || asksToSeeThem(said)) || said.length > FOLLOW_MAX) return null;
   if (slotsOf(said).some(({ kind }) => kind === "place")) return null;
   const places = slotsOf(asked)
     .filter(({ kind }) => kind === "place")
@@ -224,7 +228,9 @@ function slotsOf(text: string): readonly CarriedSlot[] {
   const readings = readingsOf(source, run.facts);
   const words = readings.flatMap(({ means, start, end }): readonly CarriedSlot[] => {
     const deal = DEAL_SAID[means];
-    if (deal !== undefined) return [{ kind: "deal", ...deal, start, end }];
+    if (deal !== undefined)
+      // "คนขาย", "ผู้ซื้อ": who sells and who buys.
+      return /(?:คน|ผู้)$/.test(text.slice(0, start)) ? [] : [{ kind: "deal", ...deal, start, end }];
     const kind = MEANS.find(([pattern]) => pattern.test(means))?.[1];
     return kind === undefined ? [] : [{ kind, start, end }];
   });

@@ -161,12 +161,20 @@ function hasOtherPlace({ criteria, scope }: MarketAskInput): boolean {
 /** The deal that was named or that the amount tells, else that of the search so far; null for both. */
 function dealOf(read: MarketAskInput, said: string, words: MarketWords): Deal | null {
   if (words.rentAsked.test(said)) return "rent";
-  if (says(read, "topic=rentPrice") || says(read, "deal=rent")) return "rent";
-  if (says(read, "topic=salePrice") || says(read, "deal=sale")) return "sale";
+  // "Whether to sell or rent it out: what do houses there sell for?"
+  for (const named of ["topic", "deal"] as const) {
+    if (says(read, DEAL_MEANS.rent[named])) return "rent";
+    if (says(read, DEAL_MEANS.sale[named])) return "sale";
+  }
   const [lets, buys] = [words.letting.test(said), words.buying.test(said)];
   if (lets !== buys) return lets ? "rent" : "sale";
   return dealOfPrice(read, unitOf(read, said, words)) ?? read.criteria.deal;
 }
+
+const DEAL_MEANS = {
+  rent: { topic: "topic=rentPrice", deal: "deal=rent" },
+  sale: { topic: "topic=salePrice", deal: "deal=sale" },
+} as const;
 
 /** "1 bed Asok 25,000, expensive?": nobody buys for that, whatever was looked for before. */
 function dealOfPrice(read: MarketAskInput, unit: ReturnType<typeof unitOf>): Deal | null {

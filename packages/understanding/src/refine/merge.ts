@@ -101,7 +101,12 @@ const READERS: Readonly<Record<string, FactReader | undefined>> = {
   },
   walkable: readReach,
   placeOfDay: (draft, fact) => void draft.dayPlaces.push(value(fact, "placeOfDay")),
-  aside: (draft, fact) => void draft.told.push(...(value(fact, "aside")?.told ?? [])),
+  aside(draft, fact) {
+    const aside = value(fact, "aside");
+    draft.told.push(...(aside?.told ?? []));
+    // No search looks for it: it is told that it was not used.
+    if (aside?.what === "price-per-land") draft.wishes.push(fact);
+  },
   there(draft, _fact, facts, at) {
     draft.isThere = true;
     draft.isThereToo ||= facts[at - 1]?.kind === "or" || facts[at + 1]?.kind === "or";

@@ -29,6 +29,12 @@ export function readTalk({ text }: SourceText, words: readonly Fact[]): Talk {
 export const onlyAsks = (text: string): boolean =>
   withoutSigns(without(text.toLowerCase(), ({ asks }) => asks)) === "";
 
+/** "Ok, show me those", "ขอดูหน่อย": the homes just spoken of, and no others. */
+export const asksToSeeThem = (text: string): boolean => {
+  const said = text.trim().toLowerCase();
+  return said.length <= BARE_AT_MOST && SEARCH_REQUESTS.some(({ seeThem }) => seeThem.test(said));
+};
+
 /** Nobody needs more words to ask for anything at all. */
 const BARE_AT_MOST = 200;
 

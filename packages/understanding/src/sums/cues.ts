@@ -67,6 +67,7 @@ export const CALCULATION_CUES = [
   "asks_cost",
   "asks_whether",
   "bounds_years",
+  "supposes",
   "tells_income",
   "tells_debt",
   "foreign_buyer",

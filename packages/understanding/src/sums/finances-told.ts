@@ -7,6 +7,7 @@ import type { Role } from "./cues.ts";
 import { cuesIn } from "./find-words.ts";
 import { withJointIncome } from "./joint-income.ts";
 import { quantitiesIn, type Quantity } from "./quantities.ts";
+import { originTold } from "./origin-told.ts";
 import { yearBought } from "./year-bought.ts";
 
 /** Above this an amount that is not said to be a month's is the whole debt. Baht. */
@@ -16,7 +17,7 @@ const MOST_DEBT_A_MONTH = 100_000;
 const FIRST_YEAR = 1_900;
 
 /**
- * "Salary 45,000, car loan 8,000 a month", "bought in 2018": null where none of them is told.
+ * "Salary 45,000, car loan 8,000 a month", "bought in 2018", "I'm a foreigner": null where none of them is told.
  * @param factsIn reads the whole message, with what is only told in it; asked where it may tell money
  */
 export function financesTold(
@@ -25,9 +26,11 @@ export function financesTold(
 ): FinancesTold | null {
   const said = yearBought(text)?.year;
   const year = said !== undefined && said >= FIRST_YEAR ? said : undefined;
+  const origin = { ...(year !== undefined && { acquired_year: year }), ...originTold(text) };
+  const hasOrigin = Object.keys(origin).length > 0;
   const cues = cuesIn(text);
   const [isOfIncome, isOfDebt] = [cues.has("tells_income"), cues.has("tells_debt")];
-  if (!isOfIncome && !isOfDebt) return year === undefined ? null : { acquired_year: year };
+  if (!isOfIncome && !isOfDebt) return hasOrigin ? origin : null;
   const facts = factsIn();
   const amounts = withJointIncome(text, quantitiesIn(text, facts)).map((each) => ({
     ...each,
@@ -38,9 +41,9 @@ export function financesTold(
   const isOfPartner = amounts.some((each) => each.isOfPartner);
   const [income, partner] = isOfPartner ? [undefined, earned] : [earned, undefined];
   const debt = isOfDebt ? amountTold(amounts, "debt", MOST_DEBT_A_MONTH) : undefined;
-  if (earned === undefined && debt === undefined && year === undefined) return null;
+  if (earned === undefined && debt === undefined && !hasOrigin) return null;
   return {
-    ...(year !== undefined && { acquired_year: year }),
+    ...origin,
     ...(income !== undefined && { income_month: income }),
     ...(partner !== undefined && { partner_income_month: partner }),
     ...(debt !== undefined && { debt_month: debt }),

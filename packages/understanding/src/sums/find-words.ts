@@ -78,21 +78,22 @@ const cueFinders = CALCULATION_CUES.map((saying) =>
 /** Which words of a message there are; each list is looked for once, when it is first asked for. */
 export interface PresentWords<Name> {
   readonly has: (name: Name) => boolean;
+  /** Where the last of them begins, in UTF-16 units; -1 where there is none. */
+  readonly lastAt: (name: Name) => number;
 }
 
 function saidIn<Name>(
   text: string,
   names: readonly Name[],
-  finders: readonly ((text: string) => readonly unknown[])[],
+  finders: readonly ((text: string) => readonly WordHit<Name>[])[],
 ): PresentWords<Name> {
-  const known = new Map<Name, boolean>();
-  return {
-    has: (name) => {
-      const said = known.get(name) ?? (finders[names.indexOf(name)]?.(text).length ?? 0) > 0;
-      known.set(name, said);
-      return said;
-    },
+  const known = new Map<Name, number>();
+  const lastAt = (name: Name): number => {
+    const at = known.get(name) ?? finders[names.indexOf(name)]?.(text).at(-1)?.start ?? -1;
+    known.set(name, at);
+    return at;
   };
+  return { has: (name) => lastAt(name) >= 0, lastAt };
 }
 
 export const topicsIn = (text: string): PresentWords<Topic> => saidIn(text, TOPICS, topicFinders);

@@ -1,6 +1,6 @@
 import type { Currency } from "@propertyvr/vocabulary";
 import { TOPICS, type CalculationCue, type Role, type Topic } from "./cues.ts";
-import type { PresentWords as WordsSaid } from "./find-words.ts";
+import { cuesIn, type PresentWords as WordsSaid } from "./find-words.ts";
 import {
   areaOf,
   byRole,
@@ -40,14 +40,20 @@ const saleInputs = (said: CalculationCues) => {
   };
 };
 
-const shareOf = (sayings: WordsSaid<CalculationCue>): number | undefined =>
-  sayings.has("buyer_pays_all")
-    ? 1
-    : sayings.has("seller_pays_all")
-      ? 0
-      : sayings.has("half_each")
-        ? 0.5
-        : undefined;
+/** The buyer's share of the transfer fee, 0 to 1, as it was said last. */
+function shareOf(sayings: WordsSaid<CalculationCue>): number | undefined {
+  const said = SHARES.filter(({ cue }) => sayings.has(cue));
+  return said.toSorted((one, other) => sayings.lastAt(other.cue) - sayings.lastAt(one.cue))[0]?.share; // prettier-ignore
+}
+const SHARES = [
+  { cue: "buyer_pays_all", share: 1 },
+  { cue: "seller_pays_all", share: 0 },
+  { cue: "half_each", share: 0.5 },
+] as const satisfies readonly { readonly cue: CalculationCue; readonly share: number }[];
+
+/** Whether a text says who pays the fees of a transfer. */
+export const saysWhoPays = (text: string): boolean =>
+  shareOf(cuesIn(text.toLowerCase())) !== undefined;
 
 /** What is said of the day of transfer. */
 export const transferInputs = (said: CalculationCues): SumInputs =>
@@ -165,7 +171,11 @@ export const BARE_SUMS: readonly SumSpec[] = [
           said.sayings.has("nothing_down"));
       const isAsked =
         (said.topics.has("loan") || said.topics.has("monthly")) && said.sayings.has("asks_cost");
-      return said.topics.has("anyLoan") || (isOfTerms && isAsked) ? known(terms) : null;
+      // "What if I put 50% down?": of the home or the price that is talked about.
+      const isSupposed = terms.down_pct !== undefined && said.sayings.has("supposes");
+      return said.topics.has("anyLoan") || (isOfTerms && isAsked) || isSupposed
+        ? known(terms)
+        : null;
     },
   },
   {

@@ -92,6 +92,10 @@ const Finances = z.object({
   debt_month: amount.optional(),
   /** The year, of the common era, in which they bought the home that they may sell. */
   acquired_year: z.number().int().min(1_900).max(2_200).optional(),
+  /** How that home came to them, where they did not buy it. */
+  acquisition: z.literal("inherited_or_given").optional(),
+  /** They are no Thai: the buyer of a sum. */
+  buyer: z.literal("foreigner").optional(),
 });
 export type Finances = ReadonlyDeep<z.infer<typeof Finances>>;
 

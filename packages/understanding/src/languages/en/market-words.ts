@@ -87,6 +87,7 @@ export const ENGLISH_MARKET_WORDS: MarketWords = {
     /\bhow (?:does|do|would) (?:that|this|it|they|those|these) compare (?:to|with|against)\b/,
     /^(?:(?:and|so|but|ok|hmm)[, ]+)*compared (?:to|with)\b/,
     /\b(?:is it|are they) (?:any |much |a lot |really )?(?:cheaper|pricier|more expensive|dearer) (?:out |over |up |down )?there\b/,
+    /\b(?:is it|are they|would it be) (?:any |much |a lot |really )?(?:cheaper|pricier|more expensive|dearer)\s*\?*$/,
     /^(?:please |can you |could you )?compare (?!(?:the|these|those|them|both|all|my)\b)[^\d]{2,40}$/,
     /^(?:(?:and|so|but|ok|hmm)[, ]+)*(?:is it|are (?:they|homes|prices|rents|condos|houses)) (?:much |a lot |any |really )?(?:cheaper|pricier|more expensive|dearer) (?:in|around|near|at)\b/,
     /^(?:(?:and|so|but|ok|hmm)[, ]+)*how much (?:cheaper|pricier|more expensive|dearer) (?:is|are)\b/,
@@ -169,7 +170,8 @@ export const ENGLISH_MARKET_WORDS: MarketWords = {
   ),
   buying: /\bbuy(?:ing)?\b|\bpurchase\b|\bsales?\b|\bsell(?:ing)?\b|\bmillion\b|\bsold\b/,
   placeFollows: /\b(?:in|around|near|at|for|of)\s+$/,
-  otherPlaceFollows: /\b(?:and|with|to|vs?\.?|versus|or|than|in|between)\s+$/,
+  otherPlaceFollows:
+    /\b(?:and|with|(?:compared?|compare (?:it|that|this)|close|closer|next|relative) to|vs?\.?|versus|or|than|in|between)\s+$/,
   whereWithin: eitherOf(
     /\bwhere (?:in|around) .{2,40}\b(?:can|could|should|do) (?:i|we) (?:afford|rent|buy|get|live)\b/,
     /\bwhich (?:areas?|districts?|neighbou?rhoods?|parts?) (?:can|could) (?:i|we) (?:afford|get|buy|rent)\b/,

@@ -8,6 +8,8 @@ export const SEARCH_REQUESTS: SearchRequests = {
   around:
     /\b(?:list|show|see|view|all|any|every|some|the|your|me|please|available|of|do|you|have|got|are|there|what|which|now|pls)\b/g,
   everything: /^\W*(?:what (?:do|have) you (?:have|got)|show (?:me )?(?:all|everything))\W*$/,
+  seeThem:
+    /^(?:(?:ok(?:ay)?|yes|yeah|yep|so|sure|great|good|well|then|and|please|pls|hmm+)[\s,!.]+)*(?:let me see|let['’]s see|can i see|i(?:['’]d| would| want to| wanna)?(?: like to)? see|show(?: me| us)?|see|view)(?: (?:them|those|these|it|the (?:homes|ones|list|results|options|listings)))?(?:[\s,]+(?:please|pls|then|again|first|now))*[\s.!?]*$/,
 }; // prettier-ignore
 
 /** Words of somebody who needs a home and does not say so: "my daughter starts university". */

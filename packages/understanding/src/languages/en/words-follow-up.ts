@@ -261,7 +261,9 @@ export const FOLLOW_UP_WORDS = [
     half the budget | half the price | half the rent | halve it | halve that | halve the budget
   `),
   say("quality", { stands: ["sea_view", "river_view", "city_view", "mountain_view"] }, "view | views | the view | nice view | good view | great view"),
-  say("quality", { givesUp: ["furnished"] }, "unfurnished | not furnished | partly furnished | semi furnished | partially furnished | part furnished | bare unit | empty unit"),
+  say("quality", { givesUp: ["furnished"] }, "unfurnished | unfurnish | not furnished | not furnish | no furnish | partly furnished | partly furnish | semi furnished | semi furnish | partially furnished | partially furnish | part furnished | bare unit | empty unit"),
+  say("filler", null, each("to | will | can | could | would | should | i | we | can i | can we | i can | we can | i will | we will | i'll | we'll", "furnish")),
+  say("filler", null, each("furnish", "it | the | my | our | your | myself | ourselves | a | this | that")),
   say("replace", "order", `
     bring it down to | bring it up to | bump it to | bump it up to | change that to | change to |
     cut it to | drop it to | increase it to | increase to | instead of that | lower it to |

@@ -45,7 +45,9 @@ export const HOME_WORDS = [
   say("deal", "rent", `
     better for me to rent | better for us to rent | decided to rent | first time renter |
     first-time renter | for lease | for rent | for rnt | letting | like better to rent |
-    like now better to rent | monthly rental | monthly rentals | prefer to rent | rather rent |
+    like now better to rent | month to month | monthly basis | monthly is fine | monthly is ok |
+    monthly rental | monthly rentals | monthly stay | monthly then |
+    on a monthly basis | prefer to rent | rather rent |
     rather to rent | rent | rent first | rental | rental unit | rented | renting | renting first |
     rnt | tenancy | tenant | to lease | to let | to rent | to rnt | want to rent | wtr
   `),
@@ -117,8 +119,8 @@ export const HOME_WORDS = [
   `),
   say("amenity", ["furnished"], `
     comes furnished | ff | full furnished | fully equipped | fully fitted and furnished |
-    fully furnished | fully-furnished | furnished | furnished fully | furniture |
-    furniture included | move in furnished | with furniture
+    full furnish | fully furnish | fully furnished | fully-furnished | furnish | furnished |
+    furnished fully | furniture | furniture included | move in furnished | with furniture
   `),
   say("amenity", ["balcony"], "balcony | terrace | patio | roof terrace | balconies | private terrace"),
   say("amenity", ["garden"], "garden | yard | backyard | back yard | lawn | private garden | front yard | big garden | large garden | small garden | fenced yard | fenced garden"),

@@ -150,13 +150,13 @@ export const TALK_WORDS = [
     clubhouse | co-living | concierge | convenient location | corner | corner room | corner unit |
     cosy | cozy | crowded | dangerous | dark kitchen | daylight | deals | decent sized | desk |
     dining room | direct from owner | direct owner | dishwasher | double | double bed | dryer |
-    earthquake safe | east facing | extra room | family friendly | fancy | flat ground |
+    earthquake safe | east facing | extra bedroom | extra room | family friendly | fancy | flat ground |
     flat land no steps | flat share | flatshare | flexible contract | flexible lease | flood |
     flood free | flooding | floods | for building | foreclosed | foreclosure | foreigner friendly |
     fridge | from owner | game room | games room | garden view | golf view | good light |
     good location | good management | good sized | good transport | good value | good view |
     good-sized | great location | great view | green | ground floor | ground level | guest house |
-    guest room | high ceiling | high ceilings | high end | high floor | high quality | high rise |
+    guest bedroom | guest room | high ceiling | high ceilings | high end | high floor | high quality | high rise |
     high-rise | higher floor | highrise | hip | home office space | home theatre | hot tub |
     hot water | house share | huge | inexpensive | island kitchen | jacuzzi | kid friendly |
     kids area | kids playground | king size bed | lake view | large | laundry | laundry room |
@@ -179,7 +179,7 @@ export const TALK_WORDS = [
     room share | roommate | roommates | rough area | safe | sauna | secluded | second hand |
     semi furnished | separate | separated | shared | shared house | short stay | shuttle |
     shuttle bus | simple | single storey | single story | single-storey | sketchy | small |
-    smart home | snooker table | solar | solar panels | soundproof | south facing | spacious |
+    smart home | snooker table | solar | solar panels | soundproof | south facing | spacious | spare bedroom | spare room |
     step free | storage | storage room | storeroom | stream | study | study room | stylish |
     sunlight | sunny | sunrise view | sunset view | tenanted | tennis court | thai style |
     three storey | tiny | title deed | to build a house | to build a villa | to build on |
