@@ -472,3 +472,78 @@ it("who stays by the month goes on with the same search", async () => {
   const { state } = await lastOf("house in Pattaya for a week", "ok not daily, monthly then");
   expect(state.criteria).toMatchObject({ deal: "rent", types: ["house"], places: ["Pattaya"] });
 });
+
+describe("an offer of one search", () => {
+  it.each([
+    ["townhouse in Lat Phrao to buy", "our salary is 80k", "ok do that"],
+    ["หาทาวน์เฮาส์ซื้อลาดพร้าว", "เงินเดือนรวมกัน 80000 กู้ผ่านไหม", "เอาตามนั้นเลย หาให้หน่อย"],
+  ])("is taken by yes: %s, %s, %s", async (...talk) => {
+    const { state } = await lastOf(...talk);
+    expect(state.criteria).toMatchObject({
+      deal: "sale",
+      types: ["townhouse"],
+      price: { max: 5_620_000, per: "total" },
+    });
+  });
+
+  it("is not taken by a request of its own", async () => {
+    const { state } = await lastOf(
+      "townhouse in Lat Phrao to buy",
+      "our salary is 80k",
+      "under 3m",
+    );
+    expect(state.criteria.price).toEqual({ max: 3_000_000, per: "total" });
+  });
+});
+
+describe("which areas", () => {
+  it.each([
+    ["condo to rent in Bangkok up to 30k near BTS", "which areas should we look at?"],
+    ["หาคอนโดเช่ากรุงเทพ ไม่เกิน 30000 ใกล้ BTS", "ย่านไหนดี"],
+  ])("are those of the budget that is searched with: %s, %s", async (...talk) => {
+    const { result } = partOf(await lastOf(...talk), "insight");
+    if (result.kind !== "refused") throw new Error(result.kind);
+    expect(result.scope?.criteria).toMatchObject({
+      deal: "rent",
+      types: ["condo"],
+      places: ["Bangkok"],
+      near: [],
+      price: { max: 30_000, per: "month" },
+    });
+  });
+});
+
+it.each([
+  [
+    "villa in Samui to buy 15m",
+    "what are the running costs",
+    "who owns the land?",
+    "foreigners-and-land",
+  ],
+  ["villa in Samui to buy 15m", "can we set up a company", "foreigners-and-land"],
+  ["หาอพาร์ตเมนต์เช่ารามคำแหง 4500", "จ่ายรายวันได้เปล่า", "short-lets"],
+  ["หาที่ดินซื้อนครนายก", "ต้องเสียภาษีอะไรบ้าง", "costs-on-transfer-day"],
+])(
+  "the guide answers what is asked next, not what was asked before: %s, %s, %s",
+  async (...talk) => {
+    const slug = talk.pop();
+    expect(partOf(await lastOf(...talk), "citation").slug).toBe(slug);
+  },
+);
+
+it.each([
+  "compare buying a 3 million condo and renting for 15k over 10 years",
+  "ช่วยเทียบซื้อคอนโด 3 ล้านกับเช่าเดือนละ 15000 อยู่ 10 ปี",
+])("renting set against buying is a sum and no search: %s", async (said) => {
+  const { tool, inputs } = partOf(await lastOf(said), "calculation");
+  expect(tool).toBe("rent_or_buy");
+  expect(inputs.find(({ key }) => key === "stay_years")?.value).toBe(10);
+});
+
+it.each([
+  ["I work at Bumrungrad, need somewhere i can walk to work", "Bumrungrad Hospital"],
+  ["work at Bangkok Patana, must be walkable to work", "Bangkok Patana School"],
+])("work that was named is what is walked to: %s", async (said, name) => {
+  const { state } = await lastOf(said);
+  expect(state.criteria.near).toMatchObject([{ name, within_m: 800 }]);
+});

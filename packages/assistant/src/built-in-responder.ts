@@ -1,4 +1,5 @@
-import { isEmptyCriteria } from "@propertyvr/vocabulary";
+import type { Part, QuestionPart } from "@propertyvr/parts";
+import { isEmptyCriteria, type Meant, type Question } from "@propertyvr/vocabulary";
 import { answerAboutHome } from "./answers/about-home.ts";
 import { adjustSearch } from "./answers/adjust-search.ts";
 import { answerCalculation } from "./answers/calculation-answer.ts";
@@ -31,8 +32,31 @@ export async function* builtInResponder(request: ResponderRequest): AnswerStream
   const { state, origins, writer } = context;
   yield { type: "state", state, origins, language: writer.language };
   yield* readFiles(context);
-  yield* carryOut(plan, context);
+  yield* withOffer(carryOut(plan, context), context);
 }
+
+/** "Would you like to see homes?" with one search as a tap: "yes" takes it as well. */
+async function* withOffer(answer: AnswerStream, context: TurnContext): AnswerStream {
+  const { writer } = context;
+  let { state, origins } = context;
+  let last: Part | null = null;
+  for await (const event of answer) {
+    if (event.type === "state") ({ state, origins } = event);
+    if (event.type === "part") last = event.part;
+    yield event;
+  }
+  const question = last?.type === "question" ? offered(last) : null;
+  if (question !== null)
+    yield { type: "state", state: { ...state, question }, origins, language: writer.language };
+}
+
+function offered({ about, choices }: QuestionPart): Question | null {
+  const [only, ...others] = choices;
+  return only?.criteria === undefined || others.length > 0
+    ? null
+    : { about, choices: [{ means: CONSENT, sets: only.criteria }] };
+}
+const CONSENT: Meant["means"] = { en: "yes", th: "ใช่" };
 
 function carryOut(plan: Plan, context: TurnContext): AnswerStream {
   switch (plan.kind) {

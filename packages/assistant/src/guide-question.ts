@@ -14,10 +14,10 @@ const withoutOpeners = (text: string): string => text.trim().replace(OPENERS, ""
 const ASKS_EN =
   /^(?:can|could|is|are|do|does|did|what|what's|when|who|how|will|must|may|should|has|have|which|why)\b|(?:[,;]\s*|\S\s)(?:can|may|must|should)\s+(?:i|we)\b|\bis (?:it|this|that) (?:a )?(?:scam|safe|legal|normal|allowed|true)\b|\btrue\s*\?/i;
 const ASKS_TH =
-  /ไหม|มั้ย|หรือไม่|หรือเปล่า|หรือยัง|ยังไง|เป็นไง|อย่างไร|อะไร|เมื่อไ|กี่|เท่าไ|ใคร|ธนาคารไหน|หรือทุก|นับจาก|คิดจาก/;
+  /ไหม|มั้ย|หรือไม่|(?:หรือ|รึ|ได้)(?:เปล่า|ป่าว)|หรือยัง|ยังไง|เป็นไง|อย่างไร|อะไร|เมื่อไ|กี่|เท่าไ|ใคร|ธนาคารไหน|หรือทุก|นับจาก|คิดจาก/;
 /** Asks what is allowed or needed: the place beside it says where, not what to look for. */
 const ASKS_LEAVE =
-  /^(?:can|could|may|must|should|is it (?:legal|possible|allowed|ok)|are (?:[a-z-]+ ){1,2}allowed|am i allowed|do (?:i|we|foreigners|expats) (?:have|need) to)\b|(?:ได้|ต้อง.{0,60})\s*(?:ไหม|มั้ย|หรือไม่|หรือเปล่า|รึเปล่า)/i;
+  /^(?:can|could|may|must|should|is it (?:legal|possible|allowed|ok)|are (?:[a-z-]+ ){1,2}allowed|am i allowed|do (?:i|we|foreigners|expats) (?:have|need) to)\b|(?:ได้|ต้อง.{0,60})\s*(?:ไหม|มั้ย|หรือไม่|(?:หรือ|รึ)?(?:เปล่า|ป่าว))/i;
 /** "Do you have condos in the foreign quota?" wants homes, not the rule. */
 const WANTS_HOMES =
   /\b(?:do you have|have you got|are there|is there|show|find|list me|looking for|any)\b|(?:^|ช่วย|อยาก)หา|แนะนำ|ขอดู|มี(?!จริง|คน|ใคร).{0,40}(?:ไหม|มั้ย)/i;
@@ -27,7 +27,7 @@ const RENEWS = /\brenew/i;
 
 /** "Can I sublet my condo?": an owner who asks what is allowed wants no listing. */
 const ASKS_OWN_LEAVE =
-  /^(?:(?:can|may|could|must|should) (?:i|we)|am i allowed|are we allowed|do (?:i|we) (?:have|need) to|is it (?:legal|allowed|possible))\b|ได้\s*(?:ไหม|มั้ย|หรือไม่|หรือเปล่า|รึเปล่า)|ผิด(?:กฎหมาย)?(?:ไหม|มั้ย)/i;
+  /^(?:(?:can|may|could|must|should) (?:i|we)|am i allowed|are we allowed|do (?:i|we) (?:have|need) to|is it (?:legal|allowed|possible))\b|ได้\s*(?:ไหม|มั้ย|หรือไม่|(?:หรือ|รึ)?(?:เปล่า|ป่าว))|ผิด(?:กฎหมาย)?(?:ไหม|มั้ย)/i;
 
 /** "Leasehold or freehold?" weighs the two; in a request, and without a question, either will do. */
 const WEIGHS_TENURES =

@@ -125,7 +125,13 @@ function askedOfGuide(
   if (!isHalf || isAnswered(said)) return alone;
   const question = `${asked.replace(/[?？!.\s]+$/u, "")} ${said}`;
   const again = read(question);
-  return isAnswered(question) && planSaid(again).kind === "guide" ? again : alone;
+  return isAnsweredAnew(question, asked) && planSaid(again).kind === "guide" ? again : alone;
+}
+
+/** Whether the guide answers a question, and not with what the one before it was answered with. */
+function isAnsweredAnew(question: string, before: string): boolean {
+  const [now, then] = [findPassage(question), findPassage(before)];
+  return now.kind === "passage" && JSON.stringify(now) !== JSON.stringify(then);
 }
 /** A longer message is a question of its own. UTF-16 units. */
 const HALF_QUESTION_MAX = 40;

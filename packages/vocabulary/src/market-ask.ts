@@ -49,6 +49,8 @@ export interface MarketAsk {
   readonly bedrooms: readonly number[];
   /** How places are ranked, of "affordable_areas". */
   readonly areas: AreasAsked;
+  /** True where areas are asked for without a budget: that of the search is meant. */
+  readonly isOfSearch: boolean;
   /** True where it is asked how large the homes are. */
   readonly isOfSize: boolean;
 }

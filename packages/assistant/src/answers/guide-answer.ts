@@ -31,11 +31,12 @@ export async function* answerFromGuide(context: TurnContext): AnswerStream {
   if (scope !== null) yield { type: "part", part: searchQuestion(context, searchQuery(scope)) };
 }
 
-/** "Can foreigners buy?" behind a search for houses is asked of houses, "is VAT on top?" of the rent. */
+/** "Can foreigners buy?" behind a search for houses is asked of houses, "is VAT on top?" of the rent, "what taxes?" of a sale. */
 async function readGuide({ tools, turn, understood, state }: TurnContext) {
   const found = await tools.callTool("read_guide", { question: turn.text });
   const { types, deal } = state.criteria;
-  const searched = [...(types.length === 1 ? types : []), ...(deal === "rent" ? [deal] : [])];
+  const deals = { rent: ["rent"], sale: ["for sale"] };
+  const searched = [...(types.length === 1 ? types : []), ...(deal === null ? [] : deals[deal])];
   const isOfSearch = searched.length > 0 && understood.scope === null;
   if (!found.ok || found.value.kind !== "unknown" || !isOfSearch) return found;
   const question = `${turn.text} (${searched.join(", ")})`;

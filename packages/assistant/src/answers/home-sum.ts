@@ -112,6 +112,7 @@ const YIELD_OF_MARKET: MarketAsk = {
   beyondFigures: null,
   bedrooms: [],
   areas: DISTRICTS_BY_PRICE,
+  isOfSearch: false,
   isOfSize: false,
 };
 const RENTS: MarketAsk = { ...YIELD_OF_MARKET, kind: "level", metrics: ["rent"] };

@@ -24,6 +24,7 @@ export function metricsOf(context: TurnContext, ask: MarketAsk): readonly Market
     if (ask.kind === "level" && ask.askedThb === null) return [dealOfMetric(metric), byWah];
   }
   if (ask.kind !== "affordable_areas" || ask.metrics.length === 1) return ask.metrics;
+  if (ask.isOfSearch) return [context.state.criteria.deal === "sale" ? "sale" : "rent"];
   const budget = budgetSaid(understood, true);
   const amount = budget?.max ?? budget?.min;
   return [amount !== undefined && amount <= RENT_MOST_THB ? "rent" : "sale"];
@@ -46,7 +47,8 @@ export function scopeOf({ understood, state }: TurnContext, ask: MarketAsk): Sea
   const said = understood.scope?.criteria ?? EMPTY_CRITERIA;
   const isPlaced = said.places.length + said.near.length > 0;
   const standing = searchOf(state);
-  const isOwn = isEmptyCriteria(standing.criteria) || ask.kind === "affordable_areas";
+  const isOwn =
+    isEmptyCriteria(standing.criteria) || (ask.kind === "affordable_areas" && !ask.isOfSearch);
   const { types, bedrooms } = standing.criteria;
   const isOfKind = isPlaced && said.types.length === 0 && said.bedrooms === null;
   const elsewhere = isOfKind ? { ...EMPTY_CRITERIA, types, bedrooms } : EMPTY_CRITERIA;
@@ -67,7 +69,9 @@ export function scopeOf({ understood, state }: TurnContext, ask: MarketAsk): Sea
     amenities: said.amenities.length > 0 ? said.amenities : base.amenities,
     tenure: said.tenure ?? base.tenure,
     ...(isPlaced && placesOf(ask, said, standing.criteria)),
-    price: priceOf(understood, ask, deal),
+    price: ask.isOfSearch ? standing.criteria.price : priceOf(understood, ask, deal),
+    // "Which areas should we look at?" looks further than what must be near.
+    ...(ask.isOfSearch && { near: [] }),
   };
   const refs = [...(understood.scope?.place_refs ?? []), ...standing.place_refs];
   return searchQuery({ criteria, place_refs: refs.slice(0, REFS_MOST) });

@@ -59,7 +59,7 @@ export const CONCEPTS = {
   },
   lease: {
     en: "lease | leasehold | leasing",
-    th: "สัญญาเช่า | การเช่า | เช่าที่ดิน | เช่าระยะยาว | สิทธิการเช่า | เซ้ง | เช่าเกิน | กฎหมายเช่า | ลีสโฮลด์",
+    th: "สัญญาเช่า | การเช่า | เช่าที่ดิน | เช่าระยะยาว | สิทธิการเช่า | เช่าเกิน | กฎหมายเช่า | ลีสโฮลด์",
   },
   howLong: {
     en: "how long | maximum | max | longest | at most | how many year | length",
@@ -356,7 +356,15 @@ export const CONCEPTS = {
     th: "เช่าได้ไหม | ให้เช่าแค่ | รับเช่า",
   },
   anyTax: { en: "tax | taxed", th: "ภาษี" },
-  selling: { en: "sell | selling | sold | seller", th: "ขาย" },
+  selling: { en: "sell | selling | sold | seller | for sale", th: "ขาย" },
+  landOwner: {
+    en: "who own the land | who will own the land | whose land | land in whose name | whose name is the land",
+    th: "ที่ดินเป็นของใคร | ที่ดินชื่อใคร | ที่ดินเป็นชื่อใคร | ใครเป็นเจ้าของที่ดิน",
+  },
+  ownCompany: {
+    en: "set up a company | set up company | open a company | register a company | start a company | form a company | my own company | buy through a company | buy it through a company",
+    th: "ตั้งบริษัทซื้อ | เปิดบริษัทซื้อ | ตั้งบริษัทถือ | เปิดบริษัทถือ",
+  },
   nominees: { en: "nominee", th: "นอมินี | ถือหุ้นแทน" },
   mayRent: {
     en: "can i rent | can we rent | expat rent | foreigner rent | to rent | allowed to rent | need to rent",

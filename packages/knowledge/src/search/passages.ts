@@ -86,6 +86,14 @@ export const PASSAGE_RULES: readonly PassageRule[] = [
     ["own", "land"],
     ["company"],
   ),
+  rule(LAND, null, [["landOwner"]], ["land", "own"]),
+  rule(
+    LAND,
+    "company",
+    [["ownCompany"]],
+    ["company", "foreigner", "land", "own", "house"],
+    ["company"],
+  ),
   rule(LAND, "company", [["nominees"]], ["company", "foreigner", "land"], ["company"]),
 
   rule(LEASES, null, [["lease"]], []),
@@ -119,7 +127,7 @@ export const PASSAGE_RULES: readonly PassageRule[] = [
 
   rule(SELLERS, null, [["withholding"]], ["cost"]),
   rule(SELLERS, null, [["withholding"], ["selling"]], ["cost"]),
-  rule(TRANSFER, null, [["selling"], ["anyTax"]]),
+  rule(TRANSFER, null, [["selling"], ["anyTax"]], ["kinds"]),
   rule(SELLERS, "base", [["withholding"], ["appraisal"]], ["cost"]),
   rule("official-appraisal", null, [["appraisal"]], ["meaning"]),
   rule("official-appraisal", "round", [["appraisal"], ["when"]]),

@@ -4,6 +4,7 @@ import { both, FLAT, near, rent, sale, transit } from "./shorthand.ts";
 /** Where: areas, roads, stations, schools, beaches, distances, and places nobody asks for. */
 export const ENGLISH_PLACES = [
   meaning({ near: [...near("mall").near, ...near("school").near] }, "near a mall or a school | close to a mall and a school | near a shopping mall or a university"),
+  meaning(near("school"), "international school a must | a good school is essential | a school is a must for us"),
   meaning({ places: ["Thong Lo"] }, "Thonglor area | somewhere in Thonglor | anywhere around Thong Lo | THONGLOR | thong-lo | in the Thong Lo area | thonglo side | around thong lor please | within Thonglor | must be in Thong Lo | preferably Thong Lo | Thonglor neighbourhood | in the middle of Thonglor | #thonglor"),
   meaning({ places: ["Ekkamai"] }, "ekamai | Ekkamai | in ekkamai | ekkamai area | off Ekkamai | around ekamai"),
   meaning({ places: ["Chiang Mai"] }, "I study at a university in Chiang Mai | my aunt lives in Chiang Mai, something near her | CNX | chiangmai | Chiang Mai | in chiangmai | chiang-mai | anywhere in Chiang Mai | up in Chiang Mai"),

@@ -2,6 +2,7 @@ import type { ConversationState, Criteria, Meant } from "@propertyvr/vocabulary"
 import { type Fact, FILLER } from "../engine/fact.ts";
 import type { SourceText } from "../engine/source.ts";
 import { value } from "../shapes/meanings.ts";
+import { asksToSeeThem } from "./talk.ts";
 import type { AppliedMessage } from "./follow-up.ts";
 import { applyNothing } from "./take-back.ts";
 
@@ -31,7 +32,7 @@ export function answerByWords(
   const tells = (fact: Fact): boolean =>
     fact.kind === "inArea" && choices.some((choice) => isSaidIn(choice, [wordOf(fact)]));
   const said = facts.filter((fact) => !AROUND.has(fact.kind) || tells(fact));
-  if (said.length === 0) return byConsent(facts, choices);
+  if (said.length === 0 || asksToSeeThem(source.text)) return byConsent(source, facts, choices);
   const words = said.map(wordOf);
   const fitting = choices.filter((choice) => isSaidIn(choice, words));
   if (fitting.length === 1) return chosen(fitting[0]);
@@ -51,13 +52,18 @@ function holds(text: string, word: string): boolean {
 }
 
 /** "Yes" takes the only thing that was offered; "either" takes nothing. */
-function byConsent(facts: readonly Fact[], choices: readonly Meant[]): ChoiceAnswer | undefined {
+function byConsent(
+  { text }: SourceText,
+  facts: readonly Fact[],
+  choices: readonly Meant[],
+): ChoiceAnswer | undefined {
   const fillers = facts.flatMap((fact) => (fact.kind === FILLER ? [value(fact, "filler")] : []));
   if (fillers.some((said) => said === "either" || said === "anyOfThem" || said === "both"))
     return { choice: null };
   const isOk = facts.some(({ kind }) => kind === "isOk");
   if (choices.length > 1) return isOk ? { choice: null } : undefined;
-  return isOk || fillers.includes("yes") ? chosen(choices[0]) : undefined;
+  const isYes = isOk || fillers.includes("yes") || asksToSeeThem(text);
+  return isYes ? chosen(choices[0]) : undefined;
 }
 
 const chosen = (choice: Meant | undefined): ChoiceAnswer | undefined =>

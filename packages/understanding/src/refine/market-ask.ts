@@ -40,11 +40,12 @@ export function marketAsk(text: string, read: MarketAskInput, hasShown: boolean)
   const deal = dealOf(read, said, words);
   const beyondFigures = beyond(read, said, words);
   const bedrooms = roomsApart(said, words);
+  const kind =
+    isOfShown && !isYieldOfShown && !isRentOfShown
+      ? "listing_position"
+      : kindOf(read, said, words, bedrooms.length > 1);
   return {
-    kind:
-      isOfShown && !isYieldOfShown && !isRentOfShown
-        ? "listing_position"
-        : kindOf(read, said, words, bedrooms.length > 1),
+    kind,
     metrics: metricsOf(deal, isOfLandAlone(read, said, words) ? null : unitOf(read, said, words)),
     // "40,000 to live on" is no price of a home.
     askedThb:
@@ -58,6 +59,8 @@ export function marketAsk(text: string, read: MarketAskInput, hasShown: boolean)
       by: words.whichStation.test(said) ? "station" : "district",
       order: words.dearest.test(said) ? "dearest" : "cheapest",
     },
+    isOfSearch:
+      kind === "affordable_areas" && budgetSaid(read, true) === null && !isRanked(said, words),
     isOfSize: words.usualSize.test(said),
   };
 }
@@ -146,10 +149,14 @@ function kindOf(
   const asksWhere = [words.whichPlace, words.whichStation, words.whereWithin].some((each) =>
     each.test(said),
   );
-  const isRanked = words.cheapest.test(said) || words.dearest.test(said);
-  if (asksWhere && (budgetSaid(read, true) !== null || isRanked)) return "affordable_areas";
+  const isBudgetKnown =
+    budgetSaid(read, true) !== null || (places === 0 && read.criteria.price !== null);
+  if (asksWhere && (isBudgetKnown || isRanked(said, words))) return "affordable_areas";
   return words.supply.test(said) ? "supply" : "level";
 }
+
+const isRanked = (said: string, { cheapest, dearest }: MarketWords): boolean =>
+  cheapest.test(said) || dearest.test(said);
 
 /** Whether the search stands at a place that the message does not name. */
 function hasOtherPlace({ criteria, scope }: MarketAskInput): boolean {

@@ -45,6 +45,7 @@ const toldLandmark = (draft: MessageDraft, kind: NearKind): Place | undefined =>
  * province that holds it is none where no home is looked for in it: "moving to Bangkok, I'll work near Asok".
  */
 export function goWhereTheDayIs(draft: MessageDraft): void {
+  pointAtWork(draft);
   const asksForHome = draft.types.length > 0 || draft.bedrooms !== null;
   const isElsewhere =
     draft.areas.some((area) => asksForHome || !draft.dayPlaces.some((day) => holds(area, day))) ||
@@ -64,6 +65,15 @@ export function goWhereTheDayIs(draft: MessageDraft): void {
     if (made?.kind === "targets")
       for (const target of made.value as readonly NearMention[]) addOnce(draft, target);
   }
+}
+
+/** "I work at Bumrungrad, somewhere I can walk to work": the office that is to be near is the place that was told. */
+function pointAtWork(draft: MessageDraft): void {
+  const office = draft.targets.find(({ kind, name }) => kind === "poi" && name === "office");
+  if (office === undefined || draft.dayPlaces.length !== 1) return;
+  draft.targets = draft.targets.filter((target) => target !== office);
+  draft.isThere = true;
+  draft.looseWithinM ??= office.withinM;
 }
 
 const holds = ({ ref }: AreaName, { mention: { places } }: DayPlace): boolean =>

@@ -9,6 +9,7 @@ import {
   payNow,
   swapFor,
   thingCloseBy,
+  thingNeeded,
   plusRooms,
   plusWord,
   rentedHomes,
@@ -112,7 +113,15 @@ export const ENGLISH: LanguageData = {
     {
       layer: "near",
       reason: "a thing that is named may say behind it that it is near; 'in the north' is a region",
-      rules: [thingCloseBy, inTheNorth, nearCentral, thingNearby, thingAccess, walkToStation],
+      rules: [
+        thingCloseBy,
+        thingNeeded,
+        inTheNorth,
+        nearCentral,
+        thingNearby,
+        thingAccess,
+        walkToStation,
+      ],
     },
     {
       layer: "polarity",

@@ -236,6 +236,17 @@ export const thingCloseBy: Rule = {
     return targets(generic(kind, name));
   },
 };
+/** "International school a must", "a park is essential": near the home, of course. */
+export const thingNeeded: Rule = {
+  name: "en.near.needed",
+  pattern: [is("nearNoun"), is("filler")],
+  produce({ facts }, { text }) {
+    const said = text.slice(facts[1]?.start, facts[1]?.end);
+    if (!/^(?:(?:is|are) )?(?:a must|essential|mandatory)$/.test(said)) return null;
+    const { kind, name } = value(facts[0], "nearNoun");
+    return targets(generic(kind, name));
+  },
+};
 /** "no big dogs allowed anywhere?", "nothing with a pool there?": wonders at what was found, and refuses nothing. */
 export const noneFound: Rule = {
   name: "en.aside.none-found",

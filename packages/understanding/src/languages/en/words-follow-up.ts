@@ -279,7 +279,7 @@ export const FOLLOW_UP_WORDS = [
   say("theMore", "dearer", "the more expensive one | the pricier one | the dearer one"),
   say("theMore", "bigger", "the bigger one | the larger one | the bigger of the two | the more spacious one"),
   say("theMore", "smaller", "the smaller one | the smaller of the two"),
-  say("filler", "yes", "yes | yeah | yep | yup | yes please | sure | please do | go ahead"),
+  say("filler", "yes", "yes | yeah | yep | yup | yes please | sure | please do | go ahead | do that | do it | let's do that | let's do it | go with that | go for it"),
   say("filler", "anyOfThem", `
     any of them | any of those | both are fine | either | either is fine | either is ok |
     either one | either one is fine | either way | either works | either would be fine |

@@ -23,7 +23,7 @@ export const factoryNear: Rule = {
   produce({ facts }, { text }) {
     const factory = facts[1] as Fact;
     const isNear =
-      /(?:ใกล้|ใกล้ๆ|จาก|ติด|หน้า|หลัง|ข้าง|ตรงข้าม|เข้า|ไป|ถึง) ?$/.test(text.slice(0, factory.start));
+      /(?:ใกล้|ใกล้ๆ|จาก|ติด|(?<!ปี|เดือน|อาทิตย์|สัปดาห์)หน้า|หลัง|ข้าง|ตรงข้าม|เข้า|ไป|ถึง) ?$/.test(text.slice(0, factory.start));
     return isNear && text.slice(factory.start, factory.end) === "โรงงาน"
       ? { kind: "filler", value: null }
       : null;
