@@ -1,6 +1,12 @@
 import { EMPTY_CRITERIA } from "@propertyvr/vocabulary";
 import { describe, expect, it } from "vitest";
-import { conversation, lastAnswerOf, lastOf, partOf } from "./testing/conversation.ts";
+import {
+  conversation,
+  lastAnswerOf,
+  lastAnswerOver,
+  lastOf,
+  partOf,
+} from "./testing/conversation.ts";
 import { smallMarket, type SmallHome } from "./testing/small-market.ts";
 
 describe("a home that somebody tells more of, behind a question about its price", () => {
@@ -546,4 +552,71 @@ it.each([
 ])("work that was named is what is walked to: %s", async (said, name) => {
   const { state } = await lastOf(said);
   expect(state.criteria.near).toMatchObject([{ name, within_m: 800 }]);
+});
+
+describe("a budget that is doubted", () => {
+  it.each([
+    ["condo to rent in Ari up to 10k", "is it realistic?"],
+    ["condo to rent in Ari up to 10k", "is my budget realistic?"],
+    ["หาคอนโดเช่าอารีย์ ไม่เกิน 10000", "งบเท่านี้เป็นไปได้ไหม"],
+  ])("is set among what homes there ask: %s, %s", async (...talk) => {
+    const { ports } = smallMarket([]);
+    const asked: (number | null)[] = [];
+    const marketInsight: typeof ports.marketInsight = (request) => {
+      asked.push(request.askedThb);
+      return ports.marketInsight(request);
+    };
+    await lastAnswerOver({ ...ports, marketInsight }, talk);
+    expect(asked.at(-1)).toBe(10_000);
+  });
+});
+
+it("a budget that no home is sold for is one of a rent, once renting is said", async () => {
+  const { state } = await lastOf("house near BTS Ari, 80k max, freehold ok if we buy", "rent only");
+  expect(state.criteria).toMatchObject({ deal: "rent", price: { max: 80_000, per: "month" } });
+});
+
+describe("how many", () => {
+  it.each([
+    ["villa to buy in Rawai", "how many do you have?"],
+    ["หาวิลล่าซื้อราไวย์", "มีกี่หลัง"],
+  ])("are those of the same search: %s, %s", async (...talk) => {
+    const { text, parts } = await lastAnswerOf(talk, VILLAS);
+    expect(text).not.toMatch(/can't search by|ยังค้นหาด้วย/);
+    expect(parts.find((part) => part.type === "listings")?.counts.total).toBe(2);
+  });
+});
+
+it.each([
+  ["villa to buy in Rawai", "any of these have a boat pier?"],
+  ["villa to buy in Rawai", "and the nicest?"],
+])("what no listing states is named as such, and not declined: %s, %s", async (...talk) => {
+  expect((await lastAnswerOf(talk, VILLAS)).text).toContain("I can't search by");
+});
+
+it("another kind elsewhere behind “ok” goes on with the deal and the budget", async () => {
+  const { state } = await lastOf("house to rent in Ari up to 50k", "ok rama 3 condos, river view");
+  expect(state.criteria).toMatchObject({
+    deal: "rent",
+    types: ["condo"],
+    places: ["Rama 3"],
+    price: { max: 50_000, per: "month" },
+  });
+});
+
+it("a home whose price was asked about is the one that is talked about", async () => {
+  const { state } = await lastAnswerOf(
+    ["villa to buy in Rawai", "is number 2 a good deal?"],
+    VILLAS,
+  );
+  expect(state.about_home).toBe("2");
+});
+
+it.each([
+  ["บ้านขาย แจ้งวัฒนะ 3.5 ล้าน", "ดาวน์เท่าไหร่ ผ่อนเท่าไหร่"],
+  ["house for sale in Ari 3.5 million", "how much is the down payment"],
+])("what is paid down is of the price that is searched for: %s, %s", async (...talk) => {
+  const { tool, inputs } = partOf(await lastOf(...talk), "calculation");
+  expect(tool).toBe("mortgage");
+  expect(inputs.find(({ key }) => key === "price_thb")?.value).toBe(3_500_000);
 });

@@ -9,7 +9,7 @@ import type {
   OutsideRequest,
   Understood,
 } from "@propertyvr/vocabulary";
-import { marketAsk } from "@propertyvr/understanding";
+import { asksHowMany, asksToSeeThem, marketAsk } from "@propertyvr/understanding";
 import { isBesideChanged, isEmptyCriteria, isSameCriteria } from "@propertyvr/vocabulary";
 import { isForFiles } from "./files-question.ts";
 import { asksOfTheHome } from "./home-question.ts";
@@ -95,6 +95,7 @@ function planTurn(
   const { talk } = understood;
   if (understood.about_shown !== null) return { kind: "about_home", about: understood.about_shown };
   if (isOfGuide) return { kind: "guide" };
+  if (isSearched(before) && (asksToSeeThem(text) || asksHowMany(text))) return searchPlan();
   if (understood.is_vague) {
     return talk.search === null ? { kind: "vague" } : searchPlan({ isVague: true });
   }
@@ -190,17 +191,22 @@ function tellsOfMoney(
 
 /** "Something quieter" in the middle of a search is a wish that no search can look for, and no other business. */
 const WISHES_MORE =
-  /\b(?:quieter|calmer|newer|nicer|better|cleaner|greener|safer|brighter|cosier|cozier|fancier|livelier|leafier|prettier|(?:more|less) [a-z]{4,})\b|(?:เงียบ|สงบ|ใหม่|ดี|สวย|สะอาด|ปลอดภัย|ร่มรื่น|หรู|ทันสมัย|น่าอยู่)(?:กว่า|ๆ|\s*หน่อย)/i;
+  /\b(?:quietest|nicest|prettiest|safest|cleanest|quieter|calmer|newer|nicer|better|cleaner|greener|safer|brighter|cosier|cozier|fancier|livelier|leafier|prettier|(?:more|less) [a-z]{4,})\b|(?:เงียบ|สงบ|ใหม่|ดี|สวย|สะอาด|ปลอดภัย|ร่มรื่น|หรู|ทันสมัย|น่าอยู่)(?:กว่า|ๆ|\s*หน่อย)/i;
 
 /** "With an office inside and 3-phase power", "มีรั้วรอบขอบชิด": what no search looks for either. */
 const OPENS_WISH =
   /^(?:(?:and|also|plus|but)[, ]+)?(?:with|must|needs? (?:a|an|to|more|some)|has to|should|prefer(?:ably)?|ideally|near|close to|(?:how|what) about (?:with|without)|any (?:with|without|w\/o)|not? (?!thanks?\b|thank\b|idea|problem|worries|sure|really|yet|now|i\b))|^(?:มี|ต้องมี|ขอ(?!บคุณ|โทษ|เบอร์)|เอา|ใกล้|ไม่เอา|ไม่ติด|อยากได้|แบบ)/i;
 const WISH_MAX = 80;
 
+/** "Do any of these have a boat pier?": no field of a listing tells. */
+const ASKS_OF_ALL =
+  /^(?:(?:do|does|are|is|have|has) )?(?:any|some|none|which) of (?:these|them|those|the homes)\b|(?:มี)?(?:หลัง|ห้อง|ที่|อัน|ตัว)ไหน(?:มี|ที่มี|ติด)/i;
+
 const isWish = (text: string, { talk }: Understood): boolean =>
   talk.outside === null &&
   talk.courtesy === null &&
   ((talk.is_brief && WISHES_MORE.test(text)) ||
+    (text.length <= WISH_MAX && ASKS_OF_ALL.test(text.trim())) ||
     (text.length <= WISH_MAX && OPENS_WISH.test(text.trim()) && !/[?？]|ไหม|มั้ย/.test(text)));
 
 const isSearched = (before: ConversationState | null): boolean =>

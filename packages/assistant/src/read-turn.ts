@@ -222,7 +222,9 @@ const LOAN_SUMS: ReadonlySet<string> = new Set(["affordability", "mortgage", "re
 const isTermsAlone = (calculation: Calculation): boolean =>
   calculation.kind === "mortgage" && !("price" in calculation) && "down_pct" in calculation;
 
-const isOfYield = (plan: Plan): boolean => plan.kind === "market" && plan.ask.kind === "yield";
+const isOfYield = (plan: Plan): boolean =>
+  (plan.kind === "market" && plan.ask.kind === "yield") ||
+  (plan.kind === "calculate" && plan.calculation.kind === "yield");
 
 /** Whose prices a question asked for: "is 25k for a one bed normal?" asks for rents. */
 function dealAsked(question: ReadTurn): Deal | null {

@@ -163,3 +163,11 @@ it("cash before moving in is asked for in Thai as well", async () => {
   const answer = await answerTo(["หาคอนโดเช่าอารีย์ 20000", "ต้องจ่ายล่วงหน้าเท่าไหร่"], []);
   expect(partOf(answer, "calculation").tool).toBe("move_in_cash");
 });
+
+it.each([
+  ["condo for sale in Ari", "what would the first one rent for?", "and after the common fees?"],
+  ["หาคอนโดซื้อแถวอารีย์", "ห้องแรกปล่อยเช่าได้เท่าไหร่", "หักค่าส่วนกลางแล้วเหลือเท่าไหร่"],
+])("what is left of its rent is its yield: %s, %s, %s", async (...talk) => {
+  const answer = await answerTo(talk, [{ id: "1", ...CONDO, sale: 5_000_000 }]);
+  expect(partOf(answer, "calculation").tool).toBe("rental_yield");
+});

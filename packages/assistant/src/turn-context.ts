@@ -147,7 +147,9 @@ function aboutHome(
       ? plan.about.index
       : plan.kind === "select" || plan.kind === "contact" || plan.kind === "calculate"
         ? (plan.index ?? null)
-        : null;
+        : plan.kind === "market" && plan.ask.isOfShown
+          ? plan.ask.shownIndex
+          : null;
   const pointed = index === null ? undefined : shownAt(shown, index)?.id;
   const id = pointed ?? before;
   return id === undefined ? {} : { about_home: id };

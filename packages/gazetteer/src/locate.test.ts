@@ -214,6 +214,19 @@ describe("what is asked beside the criteria", () => {
   });
 
   it("kinds of home that are refused are refused", () => {
-    expect(beside({ not_types: ["condo", "land"] }).notTypes).toEqual(["condo", "land"]);
+    expect(beside({ not_types: ["condo", "land"] }).notTypes).toEqual([
+      "condo",
+      "land",
+      "office",
+      "warehouse",
+    ]);
+  });
+
+  it("who names no kind looks for homes, and for plots where their size is asked for", () => {
+    const notTypesOf = (criteria: Partial<Criteria>) =>
+      locate(searchQuery({ criteria: { ...EMPTY_CRITERIA, ...criteria } })).resolved.notTypes;
+    expect(notTypesOf({})).toEqual(["office", "warehouse", "land"]);
+    expect(notTypesOf({ land_sqm: { min: 1_600 } })).toEqual(["office", "warehouse"]);
+    expect(notTypesOf({ types: ["warehouse"] })).toEqual([]);
   });
 });

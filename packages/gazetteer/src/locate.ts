@@ -1,4 +1,5 @@
 import type {
+  PropertyType,
   Area,
   Near,
   NearTarget,
@@ -29,6 +30,17 @@ export interface NamedPoint {
   readonly point: Point;
 }
 
+/** Nobody lives there: who names no kind looks for homes. */
+const NO_HOMES: readonly PropertyType[] = ["office", "warehouse"];
+
+/** What was refused and, where no kind is named, what is no home; plots where their size is asked for. */
+function refusedTypes({ criteria, extensions }: SearchQuery): readonly PropertyType[] {
+  const { not_types: refused } = extensions;
+  if (criteria.types.length > 0) return refused;
+  const plots: readonly PropertyType[] = criteria.land_sqm === null ? ["land"] : [];
+  return [...new Set([...refused, ...NO_HOMES, ...plots])];
+}
+
 /**
  * Puts the names of a search on the map. Its references say which place is meant where a
  * name repeats. Of a parent and its child the child alone counts; places and things
@@ -36,7 +48,7 @@ export interface NamedPoint {
  * "BTS", "MRT" or no name at all is the nearest of the kind.
  */
 export function locate(query: SearchQuery): Located {
-  const { criteria, place_refs: refs, extensions, status } = query;
+  const { criteria, place_refs: refs, status } = query;
   const areas = criteria.places.map((name) => ({ name, place: chooseArea(name, refs) }));
   const near = criteria.near.map((wish) => ({ wish, ...aim(wish, refs) }));
   const placed = areas.map(({ place }) => place).filter((place) => place !== undefined);
@@ -56,7 +68,7 @@ export function locate(query: SearchQuery): Located {
     resolved: {
       deal: criteria.deal,
       types: criteria.types,
-      notTypes: extensions.not_types,
+      notTypes: refusedTypes(query),
       bedrooms: criteria.bedrooms,
       bathrooms: criteria.bathrooms,
       price: criteria.price,

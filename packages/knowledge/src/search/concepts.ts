@@ -23,7 +23,7 @@ export const CONCEPTS = {
     th: "บ้าน | วิลล่า | ทาวน์เฮ้าส์ | ทาวน์โฮม | ตึกแถว | อาคารพาณิชย์",
   },
   thaiPartner: {
-    en: "thai wife | thai husband | thai spouse | thai partner | thai girlfriend | thai boyfriend | wife is thai | husband is thai | girlfriend is thai | married to a thai | married to a foreigner | married to a farang | marry a foreigner | married a foreigner | wife s name | girlfriend s name",
+    en: "thai wife | thai husband | thai wives | thai husbands | thai spouse | thai partner | thai girlfriend | thai boyfriend | wife is thai | husband is thai | girlfriend is thai | married to a thai | married to a foreigner | married to a farang | marry a foreigner | married a foreigner | wife s name | girlfriend s name",
     th: "แต่งงานกับต่างชาติ | แต่งกับต่างชาติ | แต่งงานกับฝรั่ง | แต่งกับฝรั่ง | แต่งงานกับชาวต่างชาติ | สมรสกับชาวต่างชาติ | สมรสกับต่างชาติ | สามีต่างชาติ | สามีชาวต่างชาติ | สามีฝรั่ง | แฟนฝรั่ง | แฟนต่างชาติ | ภรรยาไทย | ภรรยาคนไทย | เมียไทย | เมียคนไทย | สามีไทย | ภรรยาเป็นคนไทย | คู่สมรสต่างชาติ",
   },
   bothNames: {

@@ -72,6 +72,8 @@ export interface SearchRequests {
   readonly everything: RegExp;
   /** A whole message that asks to see the homes just spoken of ("ok, show me those"). */
   readonly seeThem: RegExp;
+  /** A whole message that asks how many they are. */
+  readonly countThem: RegExp;
 }
 
 /** A place as a choice names it; names are those of the language. */

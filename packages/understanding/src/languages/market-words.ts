@@ -64,6 +64,8 @@ export interface MarketWords {
   readonly usualSize: RegExp;
   /** Whether a price is usual. */
   readonly usual: RegExp;
+  /** The budget that was named, and no home. */
+  readonly ofBudget: RegExp;
   /** The home that was talked about. */
   readonly it: RegExp;
   /** Found in a message that asks whether something is so. */

@@ -133,15 +133,24 @@ function movedRooms(rooms: Range | null, { changes }: MessageDraft): Range | nul
   };
 }
 
-/** A monthly price says nothing about buying, nor a purchase price about rent. */
+/**
+ * A monthly price says nothing about buying, nor a purchase price about rent; what no home is sold for was
+ * meant as a rent: "80k max, freehold is fine", then "rent only for now".
+ */
 function keptPrice(
   base: Criteria,
   before: Criteria["deal"],
   deal: Criteria["deal"],
 ): Criteria["price"] {
   if (base.price === null || deal === before || before === null || deal === null) return base.price;
-  return (base.price.per === "month") === (deal === "rent") ? base.price : null;
+  const { min, max, per } = base.price;
+  if ((per === "month") === (deal === "rent")) return base.price;
+  const isRent = deal === "rent" && per === "total" && (max ?? min ?? Infinity) < NO_HOME_COSTS;
+  return isRent ? { ...base.price, per: "month" } : null;
 }
+
+/** Baht. */
+const NO_HOME_COSTS = 200_000;
 
 export function widen(have: Range | null, next: Range | null): Range {
   if (have === null || next === null) return have ?? next ?? {};

@@ -35,8 +35,10 @@ export function marketAsk(text: string, read: MarketAskInput, hasShown: boolean)
   const isPointed = hasShown && index !== undefined && !asksForOthers;
   const isYieldOfShown = isPointed && words.yield.test(said);
   const isRentOfShown = isPointed && words.rentAsked.test(said);
-  const isOfShown = isYieldOfShown || isRentOfShown || (isPointed && words.usual.test(said));
-  if (read.intent !== "market" && !isOfShown) return null;
+  const budget = budgetAsked(said, read, words);
+  const isOfShown =
+    budget === null && (isYieldOfShown || isRentOfShown || (isPointed && words.usual.test(said)));
+  if (read.intent !== "market" && !isOfShown && budget === null) return null;
   const deal = dealOf(read, said, words);
   const beyondFigures = beyond(read, said, words);
   const bedrooms = roomsApart(said, words);
@@ -49,7 +51,9 @@ export function marketAsk(text: string, read: MarketAskInput, hasShown: boolean)
     metrics: metricsOf(deal, isOfLandAlone(read, said, words) ? null : unitOf(read, said, words)),
     // "40,000 to live on" is no price of a home.
     askedThb:
-      beyondFigures === "living" ? null : askedThb(text, read, deal, unitOf(read, said, words)),
+      beyondFigures === "living"
+        ? null
+        : (budget ?? askedThb(text, read, deal, unitOf(read, said, words))),
     isOfShown,
     shownIndex: isOfShown ? index : null,
     unknownPlace: unknownPlace(text, read, words),
@@ -63,6 +67,17 @@ export function marketAsk(text: string, read: MarketAskInput, hasShown: boolean)
       kind === "affordable_areas" && budgetSaid(read, true) === null && !isRanked(said, words),
     isOfSize: words.usualSize.test(said),
   };
+}
+
+/** "Is my budget realistic?": the most that is searched for, in baht; null where no search has one. */
+function budgetAsked(said: string, read: MarketAskInput, words: MarketWords): number | null {
+  const { max, per } = read.criteria.price ?? {};
+  const isAsked =
+    placesIn(read) === 0 &&
+    pricesSaid(read).every(({ thb }) => thb === max) &&
+    words.ofBudget.test(said) &&
+    words.whether.test(said);
+  return isAsked && max !== undefined && (per === "month" || per === "total") ? max : null;
 }
 
 /** "Do two-beds rent for more than one-beds": the numbers that are set side by side, else none. */

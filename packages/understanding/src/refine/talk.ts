@@ -35,6 +35,14 @@ export const asksToSeeThem = (text: string): boolean => {
   return said.length <= BARE_AT_MOST && SEARCH_REQUESTS.some(({ seeThem }) => seeThem.test(said));
 };
 
+/** "How many do you have?" */
+export const asksHowMany = (text: string): boolean => {
+  const said = text.trim().toLowerCase();
+  return (
+    said.length <= BARE_AT_MOST && SEARCH_REQUESTS.some(({ countThem }) => countThem.test(said))
+  );
+};
+
 /** Nobody needs more words to ask for anything at all. */
 const BARE_AT_MOST = 200;
 

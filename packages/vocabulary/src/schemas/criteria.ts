@@ -51,7 +51,12 @@ export type Near = ReadonlyDeep<z.infer<typeof Near>>;
 export const Criteria = z
   .object({
     deal: z.enum(DEALS).nullable(),
-    types: z.array(z.enum(PROPERTY_TYPES)).max(PROPERTY_TYPES.length),
+    types: z
+      .array(z.enum(PROPERTY_TYPES))
+      .max(PROPERTY_TYPES.length)
+      .describe(
+        "Any of these kinds; empty: every kind of home, so no office, no warehouse, and land only where land_sqm is asked for",
+      ),
     /** 0 is a studio. */
     bedrooms: rangeOf(z.number().int().min(0).max(99)).nullable(),
     bathrooms: z.object({ min: z.number().int().min(0).max(99) }).nullable(),

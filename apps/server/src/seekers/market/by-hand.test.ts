@@ -42,9 +42,9 @@ const METRES = `6371008.8 * sqrt(power(radians(lat - ${station?.lat ?? 0}), 2)
 const SCOPES: readonly (readonly [name: string, criteria: Partial<Criteria>, where: string])[] = [
   ["condos of a district", { types: ["condo"], places: ["Watthana"] }, "type = 'condo' and district = 1039 and not is_sample"],
   ["condos near a station", { types: ["condo"], near: [{ kind: "transit", name: "Thong Lo", within_m: 1_500 }] }, `type = 'condo' and not is_sample and precision_m <= 1500 and ${METRES} <= 1500`],
-  ["homes of two districts", { bedrooms: { min: 1, max: 2 }, places: ["Watthana", "Huai Khwang"] }, "bedrooms in (1, 2) and district in (1039, 1017) and not is_sample"],
-  ["homes up to an amount", { deal: "sale", price: { max: 6_000_000, per: "total" }, places: ["Bangkok"] }, "deal = 'sale' and price <= 6000000 and province = 10 and not is_sample"],
-  ["samples alone", { deal: "rent", places: ["Mae Hong Son"] }, "deal = 'rent' and province = 58"],
+  ["homes of two districts", { bedrooms: { min: 1, max: 2 }, places: ["Watthana", "Huai Khwang"] }, "type not in ('land', 'office', 'warehouse') and bedrooms in (1, 2) and district in (1039, 1017) and not is_sample"],
+  ["homes up to an amount", { deal: "sale", price: { max: 6_000_000, per: "total" }, places: ["Bangkok"] }, "type not in ('land', 'office', 'warehouse') and deal = 'sale' and price <= 6000000 and province = 10 and not is_sample"],
+  ["samples alone", { deal: "rent", places: ["Mae Hong Son"] }, "type not in ('land', 'office', 'warehouse') and deal = 'rent' and province = 58"],
 ]; // prettier-ignore
 
 const files = [

@@ -72,7 +72,7 @@ export const ENGLISH: LanguageData = {
   notTypos: NOT_TYPOS,
   seeking: /\b(?:look|search|find|seek|hunt|want|need|after|interested|like to (?:rent|buy))/,
   followUp:
-    /\b(?:same|similar|like (?:that|this|these|those|before)|as before|still|again|keep|my search)\b/,
+    /\b(?:same|similar|like (?:that|this|these|those|before)|as before|still|again|keep|my search)\b|^(?:ok(?:ay)?|alright|all right|hmm+|fine)[\s,]/,
   homeQuestions: HOME_QUESTIONS,
   searchRequests: SEARCH_REQUESTS,
   lifeChange: LIFE_CHANGE,

@@ -138,6 +138,10 @@ export const ENGLISH_MARKET_WORDS: MarketWords = {
     /\bprice\b.{0,40}\b(?:good|ok|okay|right|high|low)\b/,
     /\b(?:is|isn't|seems|sounds) [\w.,' ]{1,24} (?:a lot|much|high|low)\b/,
   ),
+  ofBudget: eitherOf(
+    /\b(?:my|our|the|that|this) budget\b.{0,20}\b(?:realistic|unrealistic|doable|reasonable|fair|normal|enough|ok(?:ay)?|too (?:low|small|little)|low)\b/,
+    /^(?:(?:so|and|but|ok|hmm)[, ]+)*is (?:it|that|this) (?:even |at all |really )?(?:realistic|doable|unrealistic)\s*\?*$/,
+  ),
   it: /\b(?:it|this|that)(?: one| home| place| condo| house| unit| room| flat| apartment| plot)?\b/,
   whether: eitherOf(
     /\?\s*$/,

@@ -67,7 +67,7 @@ export const THAI: LanguageData = {
   // "เลี้ยง" keeps a pet, "เลี่ยง" avoids.
   notTypos: new Set(["เลี้ยง", "แอบเลี้ยง", "เทอม", "เทอมหน้า", "แกร็บ", "เป็นห่วง", "ฉลอง"]),
   seeking: /หา|อยาก|ต้องการ|สนใจ/,
-  followUp: /เหมือนเดิม|เหมือนกัน|แบบเดิม|เงื่อนไขเดิม|งบเดิม|ล่ะ|ละ$|ด้วย|ก็ได้|บ้าง|มีไหม|มีมั้ย/,
+  followUp: /เหมือนเดิม|เหมือนกัน|แบบเดิม|เงื่อนไขเดิม|งบเดิม|ล่ะ|ละ$|ด้วย|ก็ได้|บ้าง|มีไหม|มีมั้ย|^(?:โอเค|งั้น|ถ้างั้น)/,
   homeQuestions: HOME_QUESTIONS,
   searchRequests: SEARCH_REQUESTS,
   lifeChange: LIFE_CHANGE,
