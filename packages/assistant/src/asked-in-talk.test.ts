@@ -620,3 +620,64 @@ it.each([
   expect(tool).toBe("mortgage");
   expect(inputs.find(({ key }) => key === "price_thb")?.value).toBe(3_500_000);
 });
+
+it.each([
+  ["villa to buy in Rawai", "how far is the first from the beach?", "and from a hospital?"],
+  ["หาวิลล่าซื้อราไวย์", "หลังแรกห่างจากทะเลเท่าไหร่", "แล้วจากโรงพยาบาลล่ะ กี่กิโล"],
+])("the distance to something else is of the same home: %s, %s, %s", async (...talk) => {
+  const homes = VILLAS.map((home) => ({ ...home, metres: 390 }));
+  const { text, state } = await lastAnswerOf(talk, homes);
+  expect(text).toContain("390");
+  expect(state.criteria.near).toEqual([]);
+});
+
+it.each(["second page", "page 2", "หน้า 2"])("a page is no home: %s", async (said) => {
+  const { state } = await lastAnswerOf(["villa to buy in Rawai", said], VILLAS);
+  expect(state.about_home).toBeUndefined();
+});
+
+it.each([
+  ["my landlord won't return my deposit, what can I do?", "it's been 45 days"],
+  ["my landlord won't return my deposit, what can I do?", "contract says 30"],
+  ["เจ้าของไม่คืนเงินประกันทำยังไงดี", "สัญญาเขียนไว้ 30 วัน"],
+])("more of a quarrel asks for no home: %s, %s", async (...talk) => {
+  const { parts, state } = await lastOf(...talk);
+  expect(parts.filter(({ type }) => type === "question" || type === "listings")).toEqual([]);
+  expect(state.criteria).toEqual(EMPTY_CRITERIA);
+});
+
+it("a landlord who allows cats is looked for, and no law", async () => {
+  const { state } = await lastOf("find me a place near ari under 20k, landlord that allows cats");
+  expect(state.criteria).toMatchObject({ amenities: ["pet_friendly"], price: { max: 20_000 } });
+});
+
+it.each([
+  ["with 500k in savings and a salary of 30k, what price can we afford?"],
+  ["ถ้ามีเงินเก็บ 500,000 เงินเดือน 30,000 ควรซื้อหรือเช่าดี"],
+])("savings are no price of a home: %s", async (said) => {
+  const { inputs } = partOf(await lastOf(said), "calculation");
+  expect(inputs.find(({ key }) => key === "income_thb_month")?.value).toBe(30_000);
+});
+
+it("a loan that is paid off early leaves the search as it is", async () => {
+  const { state } = await lastOf("คอนโดอารีย์ งบ 3 ล้าน", "ถ้าโปะปีละแสนล่ะ");
+  expect(state.criteria).toMatchObject({ deal: "sale", price: { max: 3_000_000, per: "total" } });
+});
+
+it("“in this budget” behind a sum is what the sum gave", async () => {
+  const { state } = await lastOf("เงินเดือน 30,000 ซื้อได้ราคาเท่าไหร่", "แถวนนทบุรีมีอะไรในงบนี้บ้าง");
+  expect(state.criteria).toMatchObject({
+    deal: "sale",
+    places: ["Nonthaburi"],
+    price: { max: 2_100_000, per: "total" },
+  });
+});
+
+it("homes that are asked for behind “there” lie where the question before was about", async () => {
+  const { state } = await lastOf(
+    "is 28k for a 1 bed in Thong Lo reasonable?",
+    "what do other 1 beds there go for",
+    "ok can you show me cheaper ones",
+  );
+  expect(state.criteria.places).toEqual(["Thong Lo"]);
+});

@@ -198,6 +198,9 @@ const OPENS_WISH =
   /^(?:(?:and|also|plus|but)[, ]+)?(?:with|must|needs? (?:a|an|to|more|some)|has to|should|prefer(?:ably)?|ideally|near|close to|(?:how|what) about (?:with|without)|any (?:with|without|w\/o)|not? (?!thanks?\b|thank\b|idea|problem|worries|sure|really|yet|now|i\b))|^(?:มี|ต้องมี|ขอ(?!บคุณ|โทษ|เบอร์)|เอา|ใกล้|ไม่เอา|ไม่ติด|อยากได้|แบบ)/i;
 const WISH_MAX = 80;
 
+/** "Power 3 phase needed": what no search looks for. */
+const NEEDED = /^[^?]*\b(?:is |are )?(?:needed|required|a must|essential|preferred)[.!]*$/i;
+
 /** "Do any of these have a boat pier?": no field of a listing tells. */
 const ASKS_OF_ALL =
   /^(?:(?:do|does|are|is|have|has) )?(?:any|some|none|which) of (?:these|them|those|the homes)\b|(?:มี)?(?:หลัง|ห้อง|ที่|อัน|ตัว)ไหน(?:มี|ที่มี|ติด)/i;
@@ -206,7 +209,7 @@ const isWish = (text: string, { talk }: Understood): boolean =>
   talk.outside === null &&
   talk.courtesy === null &&
   ((talk.is_brief && WISHES_MORE.test(text)) ||
-    (text.length <= WISH_MAX && ASKS_OF_ALL.test(text.trim())) ||
+    (text.length <= WISH_MAX && (ASKS_OF_ALL.test(text.trim()) || NEEDED.test(text.trim()))) ||
     (text.length <= WISH_MAX && OPENS_WISH.test(text.trim()) && !/[?？]|ไหม|มั้ย/.test(text)));
 
 const isSearched = (before: ConversationState | null): boolean =>

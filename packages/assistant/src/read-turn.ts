@@ -68,6 +68,11 @@ export function readTurn(understand: Understand, turn: Turn): ReadTurn {
     const again = askedAgain(read, asked.text, turn.text, alone);
     return again ?? ofTheSameHomes(alone, before());
   }
+  if (asked.kind === "guide" && tellsMoreOfIt(alone, plan))
+    return {
+      ...alone,
+      understood: { ...alone.understood, intent: "knowledge", is_vague: false, touched: {} },
+    };
   if (!MAY_ASK_AGAIN.has(planned)) return alone;
   const question = carryQuestion(asked.text, turn.text, asked.kind === "calculate");
   if (question === null && asked.kind === "guide")
@@ -128,6 +133,21 @@ function askedOfGuide(
   return isAnsweredAnew(question, asked) && planSaid(again).kind === "guide" ? again : alone;
 }
 
+/** "It's been 45 days", "the contract says 30" behind a question of law, where no home is looked for: of that. */
+function tellsMoreOfIt({ turn, understood }: ReadTurn, plan: Plan): boolean {
+  const { talk, touched } = understood;
+  const isOfTheMatter =
+    /\d|\b(?:contract|lease|landlord|owner|tenant|deposit)\b|สัญญา|เจ้าของ|มัดจำ|ประกัน/i;
+  return (
+    (plan.kind === "small_talk" ? plan.about === "other" : SAYS_LITTLE.has(plan.kind)) &&
+    (turn.state === null || isEmptyCriteria(turn.state.criteria)) &&
+    talk.search === null &&
+    turn.text.length <= HALF_QUESTION_MAX &&
+    Object.keys(touched).every((slot) => slot === "deal") &&
+    isOfTheMatter.test(turn.text)
+  );
+}
+
 /** Whether the guide answers a question, and not with what the one before it was answered with. */
 function isAnsweredAnew(question: string, before: string): boolean {
   const [now, then] = [findPassage(question), findPassage(before)];
@@ -150,8 +170,11 @@ function ofTheSameHomes(alone: ReadTurn, before: ReadTurn): ReadTurn {
     bedrooms: said.bedrooms ?? known.criteria.bedrooms,
     area_sqm: said.area_sqm ?? known.criteria.area_sqm,
   };
+  // The place is named in what may be gone on with: "what do others there ask?" names none.
+  const places = [...criteria.places, ...criteria.near.flatMap(({ name }) => name ?? [])];
+  const text = `${alone.turn.text.replace(/[?？!.\s]+$/u, "")}, ${places.join(", ")}`;
   return {
-    ...alone,
+    turn: places.length === 0 ? alone.turn : { ...alone.turn, text },
     understood: { ...alone.understood, scope: { criteria, place_refs: known.place_refs } },
   };
 }
@@ -248,6 +271,9 @@ const MAY_ASK_AGAIN: ReadonlySet<Plan["kind"]> = new Set([
   "declined",
   "calculate",
 ]);
+
+/** What a message that names no home to look for is taken for by itself. */
+const SAYS_LITTLE: ReadonlySet<Plan["kind"]> = new Set(["vague", "search", "ask", "declined"]);
 
 /** What a message that only tells more for a sum is taken for by itself. */
 const SAYS_NOTHING_ELSE: ReadonlySet<Plan["kind"]> = new Set(["declined", "guide", "small_talk"]);

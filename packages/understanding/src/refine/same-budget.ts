@@ -15,7 +15,11 @@ export function withSameBudget(
 ): readonly Fact[] {
   if (!facts.some(({ kind }) => kind === "sameBudget")) return facts;
   const deal = facts.map(dealIn).find((said) => said !== null) ?? state?.criteria.deal ?? null;
-  const price = [state?.criteria.price ?? null, state?.previous?.price ?? null].find(
+  // "What is there in this budget?" behind an offer to look within it.
+  const [offer, ...others] = state?.question?.choices ?? [];
+  const offered = others.length === 0 ? offer?.sets.price : undefined;
+  const budgets = [offered ?? null, state?.criteria.price ?? null, state?.previous?.price ?? null];
+  const price = budgets.find(
     (each) => each !== null && (deal === null || (each.per === "month") === (deal === "rent")),
   );
   if (price === undefined || price === null) return withToldPrice(facts);

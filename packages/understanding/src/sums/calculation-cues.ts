@@ -34,6 +34,7 @@ export const monthly = (said: CalculationCues, role: Role): number | undefined =
 const NO_PRICE: readonly (Role | null)[] = [
   "bought",
   "income",
+  "savings",
   "debt",
   "loan",
   "down",

@@ -6,6 +6,7 @@ export const ROLES = [
   "income",
   "debt",
   "instalment",
+  "savings",
   "rent",
   "loan",
   "down",

@@ -36,6 +36,7 @@ const ROLES_OF: Readonly<Partial<Record<Measure["dimension"], readonly Role[]>>>
     "income",
     "debt",
     "instalment",
+    "savings",
     "rent",
     "loan",
     "down",

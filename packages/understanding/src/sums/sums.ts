@@ -296,10 +296,13 @@ function rentalYield(said: CalculationCues): SumInputs | null {
   });
 }
 
+/** What somebody has or earns is neither a price nor a rent. */
+const OF_WHO_PAYS: ReadonlySet<Role> = new Set(["income", "instalment", "savings"]);
+
 /** "Renting at 14k or a loan on 2.5 million": the price of a home and the rent of one like it, or one of the two. */
 function rentOrBuy(said: CalculationCues): SumInputs | null {
   if (!said.topics.has("rentOrBuy")) return null;
-  const amounts = moneyOf(said).filter(({ role }) => role !== "income" && role !== "instalment");
+  const amounts = moneyOf(said).filter(({ role }) => role === null || !OF_WHO_PAYS.has(role));
   const prices = amounts.filter(({ amount }) => amount >= MOST_A_MONTH);
   const rents = amounts.filter(({ amount, per }) => amount < MOST_A_MONTH && per !== "total");
   if (prices.length > 1 || rents.length > 1 || amounts.length === 0) return null;

@@ -471,6 +471,7 @@ export const ENGLISH_SUM_WORDS: SumWords = {
       "selling today for",
       "now selling for",
     ],
+    savings: ["savings", "saved", "saved up", "in savings", "in the bank", "put aside"],
     income: [
       "i take home",
       "we take home",

@@ -2,7 +2,7 @@ import { eitherOf, inOrder, type HomeQuestions } from "../language.ts";
 
 /** How a home on screen is asked about, in small letters. */
 export const HOME_QUESTIONS: HomeQuestions = {
-  asks: /^(?:(?:and|so|ok|okay|but|also|hi|hey|cool|nice|great|thanks)[,.!]* +)*(?:(?:what|how) (?!about|if)|(?:is|are|does|do|has|have|can|could|may|will|would|was|what's|whats|which|when|where|where's|how's)\b)/,
+  asks: /^(?:(?:and|so|ok|okay|but|also|hi|hey|cool|nice|great|thanks)[,.!]* +)*(?:(?:what|how) (?!about|if)|(?:is|are|does|do|has|have|can|could|may|will|would|was|what's|whats|which|when|where|where's|how's)\b|(?:from|to) (?:the|an?|my)\b)/,
   asksOthers:
     /\b(?:any(?!body|one| idea)|anything|ones|others?|else|more|condos|houses|villas|apartments|homes|properties|listings|show|find|looking|search|cheaper|bigger|make it|change|do you have|have you got|transfer|tax|taxes|usually|normally|typically|in general|thailand|per (?:wah|rai))\b|\bforeigners? (?:own|buy)\b(?!.*\b(?:it|this|that|here|there)\b)/,
   ofOne: eitherOf(
@@ -19,7 +19,7 @@ export const HOME_QUESTIONS: HomeQuestions = {
       ),
     ),
   ),
-  far: /\b(?:how (?:far|close|near|long)|far|close|near|nearby|walk|walking|minutes?|next to)\b/,
+  far: /\b(?:how (?:far|close|near|long)|far|close|near|nearby|walk|walking|minutes?|next to)\b|^(?:and|what about|how about) (?:from|to) /,
   foreign: /\b(?:foreign(?:er)?s?|farang)\b/,
   topics: [
     ["floor", /\b(?:what|which) floor\b|\bfloor (?:number|is)\b/],

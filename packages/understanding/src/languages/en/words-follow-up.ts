@@ -3,10 +3,10 @@ import { each, say } from "../language.ts";
 /** What is done with the homes shown and with the search so far: acts, changes, ordinals. */
 export const FOLLOW_UP_WORDS = [
   say("action", { type: "more" }, `
-    a few more | all options | another one | any more | any more like these | any others |
+    2nd page | a few more | all options | another one | any more | any more like these | any others |
     anything else | different ones | give me more | got any others | got anything else | got more |
     have you got more | keep going | keep showing | load more | more choices | more condos |
-    more homes | more houses | more like that | more like this | more listings | more of these |
+    more homes | more houses | page 2 | page two | second page | more like that | more like this | more listings | more of these |
     more ones | more options | more results | next | next batch | next few | next lot | next ones |
     next page | next set | one more | other ones | other options | others | see more |
     see other options | see others | see some more | show all | show me all | show me more |
