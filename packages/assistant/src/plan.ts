@@ -14,6 +14,7 @@ import { isBesideChanged, isEmptyCriteria, isSameCriteria } from "@propertyvr/vo
 import { isForFiles } from "./files-question.ts";
 import { asksOfTheHome } from "./home-question.ts";
 import { isForGuide, isOfGuideAlone } from "./guide-question.ts";
+import { isWish } from "./wish-said.ts";
 import type { ResponderRequest } from "./turn.ts";
 
 /** What a turn is going to do. */
@@ -188,29 +189,6 @@ function tellsOfMoney(
   const owes = told?.debt_month !== undefined && before?.finances?.income_month !== undefined;
   return isOfTalk && (earned !== undefined || owes) && before?.criteria.deal !== "rent";
 }
-
-/** "Something quieter" in the middle of a search is a wish that no search can look for, and no other business. */
-const WISHES_MORE =
-  /\b(?:quietest|nicest|prettiest|safest|cleanest|quieter|calmer|newer|nicer|better|cleaner|greener|safer|brighter|cosier|cozier|fancier|livelier|leafier|prettier|(?:more|less) [a-z]{4,})\b|(?:เงียบ|สงบ|ใหม่|ดี|สวย|สะอาด|ปลอดภัย|ร่มรื่น|หรู|ทันสมัย|น่าอยู่)(?:กว่า|ๆ|\s*หน่อย)/i;
-
-/** "With an office inside and 3-phase power", "มีรั้วรอบขอบชิด": what no search looks for either. */
-const OPENS_WISH =
-  /^(?:(?:and|also|plus|but)[, ]+)?(?:with|must|needs? (?:a|an|to|more|some)|has to|should|prefer(?:ably)?|ideally|near|close to|(?:how|what) about (?:with|without)|any (?:with|without|w\/o)|not? (?!thanks?\b|thank\b|idea|problem|worries|sure|really|yet|now|i\b))|^(?:มี|ต้องมี|ขอ(?!บคุณ|โทษ|เบอร์)|เอา|ใกล้|ไม่เอา|ไม่ติด|อยากได้|แบบ)/i;
-const WISH_MAX = 80;
-
-/** "Power 3 phase needed": what no search looks for. */
-const NEEDED = /^[^?]*\b(?:is |are )?(?:needed|required|a must|essential|preferred)[.!]*$/i;
-
-/** "Do any of these have a boat pier?": no field of a listing tells. */
-const ASKS_OF_ALL =
-  /^(?:(?:do|does|are|is|have|has) )?(?:any|some|none|which) of (?:these|them|those|the homes)\b|(?:มี)?(?:หลัง|ห้อง|ที่|อัน|ตัว)ไหน(?:มี|ที่มี|ติด)/i;
-
-const isWish = (text: string, { talk }: Understood): boolean =>
-  talk.outside === null &&
-  talk.courtesy === null &&
-  ((talk.is_brief && WISHES_MORE.test(text)) ||
-    (text.length <= WISH_MAX && (ASKS_OF_ALL.test(text.trim()) || NEEDED.test(text.trim()))) ||
-    (text.length <= WISH_MAX && OPENS_WISH.test(text.trim()) && !/[?？]|ไหม|มั้ย/.test(text)));
 
 const isSearched = (before: ConversationState | null): boolean =>
   before !== null && !isEmptyCriteria(before.criteria);
