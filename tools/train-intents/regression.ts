@@ -1,6 +1,10 @@
 import { chancesOf } from "@propertyvr/understanding/training";
 
-/** Multinomial logistic regression by stochastic gradients (AdaGrad), seeded: the same examples give the same weights. */
+/**
+ * Multinomial logistic regression by stochastic gradients (AdaGrad), seeded: the same examples give the same
+ * weights. These are the mean of what stands after each of the later rounds, so that an example more or less,
+ * which changes the order of all, moves them little.
+ */
 
 export interface Example {
   /** Index of the class. */
@@ -41,8 +45,11 @@ export function train(examples: readonly Example[], options: Training): Weights 
     sums[k] = (sums[k] ?? 0) + slope * slope;
     weights[k] = (weights[k] ?? 0) - (rate * slope) / Math.sqrt((sums[k] ?? 0) + EPSILON);
   };
+  const mean = { bias: new Float64Array(classes), of: new Map<string, Float64Array>() };
+  for (const name of of.keys()) mean.of.set(name, new Float64Array(classes));
+  const first = Math.floor(rounds * UNSETTLED);
   const next = shuffler(examples.length);
-  for (let round = 0; round < rounds; round += 1)
+  for (let round = 0; round < rounds; round += 1) {
     for (const at of next()) {
       const example = examples[at];
       if (example === undefined) continue;
@@ -62,7 +69,19 @@ export function train(examples: readonly Example[], options: Training): Weights 
         }
       }
     }
-  return { bias, of };
+    if (round < first) continue;
+    add(mean.bias, bias, rounds - first);
+    for (const [name, weights] of of)
+      add(mean.of.get(name) as Float64Array, weights, rounds - first);
+  }
+  return mean;
+}
+
+/** The share of the rounds in which weights still move far. */
+const UNSETTLED = 1 / 3;
+
+function add(sum: Float64Array, weights: Float64Array, parts: number): void {
+  for (let k = 0; k < sum.length; k += 1) sum[k] = (sum[k] ?? 0) + (weights[k] ?? 0) / parts;
 }
 
 export function chances(features: Example["features"], { bias, of }: Weights): Float64Array {

@@ -31,6 +31,7 @@ describe("a place that is compared with the one before", () => {
     ["condo to rent in Ari", "how does that compare with Thong Lo?"],
     ["average rent for a 1 bed in Ari", "how does that compare with Thong Lo?"],
     ["condo to rent in Ari", "what about Thong Lo instead, is it much cheaper?"],
+    ["condo to rent in Ari", "is it cheaper than thonglor"],
     ["หาคอนโดเช่าอารีย์", "เทียบกับทองหล่อล่ะ"],
   ])("is set beside it: %s, %s", async (...talk) => {
     const { result } = partOf(await lastOf(...talk), "insight");
@@ -529,6 +530,9 @@ it.each([
   ["villa in Samui to buy 15m", "can we set up a company", "foreigners-and-land"],
   ["หาอพาร์ตเมนต์เช่ารามคำแหง 4500", "จ่ายรายวันได้เปล่า", "short-lets"],
   ["หาที่ดินซื้อนครนายก", "ต้องเสียภาษีอะไรบ้าง", "costs-on-transfer-day"],
+  ["land to buy in Khao Yai", "what taxes each year if I leave it empty", "land-and-building-tax"],
+  ["condo for sale in Ari", "who pays transfer", "costs-on-transfer-day"],
+  ["2 bed in Jomtien to rent max 30k", "is 2 months ok?", "short-lets"],
 ])(
   "the guide answers what is asked next, not what was asked before: %s, %s, %s",
   async (...talk) => {
@@ -680,4 +684,34 @@ it("homes that are asked for behind “there” lie where the question before wa
     "ok can you show me cheaper ones",
   );
   expect(state.criteria.places).toEqual(["Thong Lo"]);
+});
+
+it.each([
+  ["villa to buy in Rawai", "how long does it take to Patong?"],
+  ["หาวิลล่าซื้อราไวย์", "ไปป่าตองกี่นาที"],
+])("how long a way takes moves no search: %s, %s", async (...talk) => {
+  const { state } = await lastAnswerOf(talk, VILLAS);
+  expect(state.criteria.places).toEqual(["Rawai"]);
+});
+
+it("“if there is none” is part of no title", async () => {
+  const { state } = await lastOf(
+    "budget 120k rent house in nichada",
+    "if there is none then townhouse ok but still 4 bed",
+  );
+  expect(state.title_words).toBeUndefined();
+  expect(state.criteria).toMatchObject({ types: ["townhouse"], bedrooms: { min: 4, max: 4 } });
+});
+
+it("what somebody earns is no price to buy at, where they ask what to rent for", async () => {
+  const { parts } = await lastOf("ทำงานสีลม เงินเดือน 28000 ควรเช่าเท่าไหร่ แถวไหนดี");
+  expect(parts.filter(({ type }) => type === "calculation")).toEqual([]);
+});
+
+it("the most expensive one is one of the homes on screen", async () => {
+  const { state } = await lastAnswerOf(
+    ["villa to buy in Rawai", "show me the most expensive one"],
+    VILLAS,
+  );
+  expect(state.about_home).toBe("1");
 });

@@ -13,9 +13,9 @@ const WISH_MAX = 80;
 /** "Power 3 phase needed" */
 const NEEDED = /^[^?]*\b(?:is |are )?(?:needed|required|a must|essential|preferred)[.!]*$/i;
 
-/** "Do any of these have a boat pier?" */
+/** "Do any of these have a boat pier?", "is there a bus?" */
 const ASKS_OF_ALL =
-  /^(?:(?:do|does|are|is|have|has) )?(?:any|some|none|which) of (?:these|them|those|the homes)\b|(?:มี)?(?:หลัง|ห้อง|ที่|อัน|ตัว)ไหน(?:มี|ที่มี|ติด)/i;
+  /^(?:is|are) there (?:an?|any)\b|^(?:(?:do|does|are|is|have|has) )?(?:any|some|none|which) of (?:these|them|those|the homes)\b|(?:มี)?(?:หลัง|ห้อง|ที่|อัน|ตัว)ไหน(?:มี|ที่มี|ติด)/i;
 
 /**
  * Whether a message in the middle of a search is a wish that no search looks for, and no other business:

@@ -102,7 +102,7 @@ export const CONCEPTS = {
   },
   sorPorKor: { en: "sor por kor | spk | spk 4 01 | land reform", th: "สปก | ที่ดินปฏิรูป" },
   transfer: {
-    en: "transfer fee | transfer tax | transfer day | transfer cost | transfer of ownership | ownership is transferred | ownership transfer | property transfer | transfer a condo | transfer the condo | transfer a house | transferred at | land office transfer | closing cost",
+    en: "transfer fee | transfer tax | transfer day | transfer cost | transfer of ownership | ownership is transferred | ownership transfer | who pay transfer | pay the transfer | pay for the transfer | property transfer | transfer a condo | transfer the condo | transfer a house | transferred at | land office transfer | closing cost",
     th: "ค่าโอน | วันโอน | การโอน | โอนบ้าน | โอนคอนโด | โอนห้อง | โอนที่ดิน | โอนกรรมสิทธิ์ | ค่าธรรมเนียมโอน",
   },
   mortgage: { en: "mortgage", th: "จำนอง" },
@@ -133,7 +133,7 @@ export const CONCEPTS = {
     th: "ราคาประเมิน | ประเมินทุนทรัพย์",
   },
   landTax: {
-    en: "land and building tax | land tax | property tax | building tax | annual tax | yearly tax",
+    en: "land and building tax | land tax | property tax | building tax | annual tax | yearly tax | tax each year | tax every year | tax a year | tax per year",
     th: "ภาษีที่ดิน | ภาษีโรงเรือน | ภาษีสิ่งปลูกสร้าง | ภาษีบ้าน | ภาษีคอนโดประจำปี",
   },
   mainHome: {
@@ -173,7 +173,7 @@ export const CONCEPTS = {
   },
   utilities: {
     en: "electricity | water bill | utility | utilities | power bill",
-    th: "ค่าไฟ | ค่าน้ำ | ค่าน้ำค่าไฟ",
+    th: "ค่าไฟ | ค่าน้ำ | ค่าน้ำค่าไฟ | น้ำไฟ",
   },
   landlord: {
     en: "landlord | tenant | rent | renting | rental | lessor",
@@ -344,7 +344,7 @@ export const CONCEPTS = {
     th: "เช่า | เจ้าของ",
   },
   fewMonths: {
-    en: "short contract | shorter contract | short lease | shorter lease | month lease | month contract | few month | only month to month | monthly contract | monthly lease",
+    en: "short contract | shorter contract | short lease | shorter lease | is 1 month ok | is 2 month ok | is 3 month ok | is 4 month ok | is 5 month ok | is 6 month ok | is 1 month okay | is 2 month okay | is 3 month okay | is 6 month okay | month lease | month contract | few month | only month to month | monthly contract | monthly lease",
     th: "เช่าเดือนเดียว | เช่าแค่ | เช่าไม่กี่เดือน | เช่าระยะสั้น | สัญญาสั้น | เช่า1เดือน | เช่า2เดือน | เช่า3เดือน | เช่า4เดือน | เช่า6เดือน | สัญญา3เดือน | สัญญา6เดือน | เช่าสามเดือน | เช่าหกเดือน | สัญญา1เดือน | สัญญา2เดือน | สัญญา4เดือน | สัญญา5เดือน | สัญญาสามเดือน | สัญญาหกเดือน",
   },
   halfAYear: {

@@ -48,6 +48,8 @@ export interface HomeQuestions {
   readonly ofOne: RegExp;
   /** Found where a distance is asked. */
   readonly far: RegExp;
+  /** How long the way to a place takes. */
+  readonly way: RegExp;
   readonly foreign: RegExp;
   readonly topics: readonly (readonly [HomeAsk["topic"], RegExp])[];
   /** How people ask which of several homes they look at has the least or the most of something. */

@@ -57,8 +57,11 @@ export const asksPriceAlone = ({ asks }: AboutShown): boolean =>
  */
 export function asksOfOne({ draft, source, action }: AboutShownInput): boolean {
   const text = source.text.toLowerCase().trim();
+  // "ไปสีลมกี่นาที": the place is where they go, not where they look.
+  const isOfWay = HOME_QUESTIONS.some(({ way }) => way.test(text));
   const isSearch =
-    draft.money.length + draft.areas.length + draft.changes.length > 0 ||
+    draft.money.length + draft.changes.length > 0 ||
+    (draft.areas.length > 0 && !isOfWay) ||
     draft.sort !== null ||
     draft.types.some(
       ({ isWeak }) => isWeak !== true && !/\b(?:it|the|this|that)\b|นี้|นั้น/.test(text),
@@ -66,7 +69,7 @@ export function asksOfOne({ draft, source, action }: AboutShownInput): boolean {
   return (
     (action === null || action.type === "select") &&
     !isSearch &&
-    HOME_QUESTIONS.some(({ ofOne }) => ofOne.test(text))
+    (isOfWay || HOME_QUESTIONS.some(({ ofOne }) => ofOne.test(text)))
   );
 }
 

@@ -54,7 +54,8 @@ export function saysMarket(
       ((places > 0 || !isOfNoHome) && !hasMoney && words.usualSize.test(said)) ||
       (places > 0 && !hasMoney && (words.supply.test(said) || words.unlisted.test(said))) ||
       (places > 0 && !hasMoney && words.trend.test(said) && words.whether.test(said)) ||
-      (places > 0 && !hasMoney && words.perSqm.test(said) && words.howMuch.test(said)),
+      (places > 0 && !hasMoney && words.perSqm.test(said) && words.howMuch.test(said)) ||
+      (hasEarlier && !hasMoney && words.perWah.test(said) && words.howMuch.test(said)),
   );
 }
 

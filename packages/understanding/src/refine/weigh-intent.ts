@@ -51,6 +51,11 @@ function isTooUnsure(input: IntentInput, { intent, chance }: IntentChance): bool
   const isSought = facts.some(({ kind }) => kind === "seek") || isReadWhole(facts);
   if (isSought && !isAsking(facts) && chance < NEARLY_SURE) return true;
   if (!saysCriteria(draft)) return false;
+  // "เช่าดิ ใครจะซื้อไหว" behind a search: a wish, and no question of law.
+  const isDealAlone =
+    draft.deals.length > 0 &&
+    draft.types.length + draft.areas.length + draft.amenities.length === 0;
+  if (input.hasEarlier && intent === "knowledge" && isDealAlone) return chance < SURE;
   return intent === "smalltalk" || (chance < SURE && (intent === "other" || !isAsking(facts)));
 }
 const EVEN = 0.5;

@@ -69,6 +69,7 @@ export const CALCULATION_CUES = [
   "asks_whether",
   "bounds_years",
   "supposes",
+  "asks_rent",
   "tells_income",
   "tells_debt",
   "foreign_buyer",

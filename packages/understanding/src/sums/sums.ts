@@ -342,6 +342,8 @@ function incomeSaid(said: CalculationCues): number | undefined {
 
 /** An income, an instalment whose price is asked for, or both. */
 function affordability(said: CalculationCues): SumInputs | null {
+  // "ควรเช่าเท่าไหร่": what somebody may pay in rent is no price of a home.
+  if (said.sayings.has("asks_rent")) return null;
   const income = incomeSaid(said);
   const instalment = monthly(said, "instalment");
   const isOfInstalment = instalment !== undefined && priceOf(said) === undefined;

@@ -276,7 +276,7 @@ export const FOLLOW_UP_WORDS = [
     the one which has | the one with | the one you showed
   `),
   say("theMore", "cheaper", "the cheaper one | the cheaper of the two | the less expensive one | the one that is cheaper | the one that's cheaper"),
-  say("theMore", "dearer", "the more expensive one | the pricier one | the dearer one"),
+  say("theMore", "dearer", "the more expensive one | the pricier one | the dearer one | the most expensive one | most expensive one | the most expensive | the priciest one | the priciest | the dearest one"),
   say("theMore", "bigger", "the bigger one | the larger one | the bigger of the two | the more spacious one"),
   say("theMore", "smaller", "the smaller one | the smaller of the two"),
   say("filler", "yes", "yes | yeah | yep | yup | yes please | sure | please do | go ahead | do that | do it | let's do that | let's do it | go with that | go for it"),

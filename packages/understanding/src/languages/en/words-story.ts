@@ -120,6 +120,7 @@ export const STORY_WORDS = [
     where do we start | where should i start | where to start
   `),
   say("filler", null, each("landlord | a landlord | owner | an owner", "that allows | who allows | that accepts | who accepts | ok with | okay with | fine with | who is ok with | who is fine with | that is ok with")),
+  say("filler", null, "if there is none | if there are none | if there's none | if there isn't any | if there isn't one | if there aren't any | if none | if there is nothing | if there's nothing"),
   say("filler", null, "retire | to retire"),
   say("there", null, each("near | close to | nearer to | near to", "them | him | her")),
   say("there", "walk", "walk home from work | walking home from work | can walk home from work | walk to work | walking distance to work | can walk to work"),

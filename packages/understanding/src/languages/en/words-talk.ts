@@ -204,9 +204,9 @@ export const TALK_WORDS = [
     a bonus | a plus | all the better | big plus | but can live without | but flexible |
     but not a deal breaker | but not a dealbreaker | but not a must | but not essential |
     but not necessary | but not required | but optional | even better | ideally |
-    if at all possible | if at all possible but not essential | if available | if i can find it |
-    if i can get it | if i'm lucky | if it's at all possible | if it's not too much | if possible |
-    if there is one | if we can get it | if you can find one | if you have | is a big plus |
+    if at all poss | if at all possible | if at all possible but not essential | if available | if i can find it |
+    if i can get it | if i'm lucky | if it's at all possible | if it's not too much | if poss |
+    if possible | if there is one | if we can get it | if you can find one | if you have | is a big plus |
     is a bonus | is a nice bonus | is a plus | is nice to have | is optional | nice to have |
     not a deal breaker | not a must | not a must have | not essential | optional |
     preferred but not essential | preferred but not required | so much the better | where possible |
