@@ -14,6 +14,7 @@ import {
   isEmptyCriteria,
   type Calculation,
   type Deal,
+  type LastAnswered,
   type Understood,
 } from "@propertyvr/vocabulary";
 import { SUMS_OF_A_PRICE } from "./answers/sum-of-talk.ts";
@@ -39,59 +40,115 @@ export function readTurn(understand: Understand, turn: Turn): ReadTurn {
   const asked = turn.state?.asked;
   if (asked === undefined || turn.edited !== undefined) return alone;
   let known: ReadTurn | undefined;
-  /** The question before, read once where it is needed. */
   const before = (): ReadTurn => (known ??= read(asked.text));
-  const plan = planSaid(alone);
-  const planned = plan.kind;
-  // "แล้วถ้าผ่อน 20 ปี" names no sum of its own.
-  const isSum = plan.kind === "calculate" && alone.understood.calculation !== null;
-  if (isSum && asked.kind === "calculate" && isTermsAlone(plan.calculation)) {
-    const question = carryQuestion(asked.text, turn.text, true);
-    const again = question === null ? alone : read(question);
-    if (isOfLoan(planSaid(again)) && !isSameSum(planSaid(again), planSaid(before()))) return again;
+  const follow: FollowUp = { asked, alone, plan: planSaid(alone), read, before };
+  for (const readBehind of FOLLOW_UPS) {
+    const again = readBehind(follow);
+    if (again !== null) return again;
   }
-  if (isSum)
-    return plan.index === undefined
-      ? ofTheSamePrice(alone, plan, before)
-      : ofTheSameTerms(alone, plan, before);
-  const ofLoan = asked.kind === "calculate" ? askedForLoan(asked.text, turn.text) : null;
-  if (ofLoan !== null && !isOfLoan(planSaid(before()))) {
-    const again = read(ofLoan);
-    if (planSaid(again).kind === "calculate") return again;
+  return alone;
+}
+
+/** A message behind a question that was answered. */
+interface FollowUp {
+  readonly asked: LastAnswered;
+  /** The message by itself, and what it would be answered with. */
+  readonly alone: ReadTurn;
+  readonly plan: Plan;
+  /** Reads a text in the place of the message. */
+  readonly read: (text: string) => ReadTurn;
+  /** The question before, read once where it is needed. */
+  readonly before: () => ReadTurn;
+}
+
+/** How a message may go on with a question, in the order in which they are tried; null: not so. */
+const FOLLOW_UPS: readonly ((follow: FollowUp) => ReadTurn | null)[] = [
+  termsOfLoan,
+  sumBehind,
+  loanAsked,
+  yieldAsked,
+  marketBehind,
+  quarrelToldFurther,
+  askedAnew,
+];
+
+/** "If 20% down" behind a sum: that sum on these terms. */
+function termsOfLoan({ asked, alone, plan, read, before }: FollowUp): ReadTurn | null {
+  if (plan.kind !== "calculate" || asked.kind !== "calculate") return null;
+  if (alone.understood.calculation === null || !isTermsAlone(plan.calculation)) return null;
+  const question = carryQuestion(asked.text, alone.turn.text, true);
+  if (question === null) return null;
+  const again = read(question);
+  const next = planSaid(again);
+  return isOfLoan(next) && !isSameSum(next, planSaid(before())) ? again : null;
+}
+
+/** A sum of its own; "แล้วถ้าผ่อน 20 ปี" names none. */
+function sumBehind({ alone, plan, before }: FollowUp): ReadTurn | null {
+  if (plan.kind !== "calculate" || alone.understood.calculation === null) return null;
+  return plan.index === undefined
+    ? ofTheSamePrice(alone, plan, before)
+    : ofTheSameTerms(alone, plan, before);
+}
+
+function loanAsked({ asked, alone, read, before }: FollowUp): ReadTurn | null {
+  const question = asked.kind === "calculate" ? askedForLoan(asked.text, alone.turn.text) : null;
+  if (question === null || isOfLoan(planSaid(before()))) return null;
+  const again = read(question);
+  return planSaid(again).kind === "calculate" ? again : null;
+}
+
+function yieldAsked({ asked, alone, read }: FollowUp): ReadTurn | null {
+  const question = asked.kind === "market" ? askedForYield(asked.text, alone.turn.text) : null;
+  const again = question === null ? null : read(question);
+  return again !== null && isOfYield(planSaid(again)) ? again : null;
+}
+
+function marketBehind({ asked, alone, plan, read, before }: FollowUp): ReadTurn | null {
+  if (plan.kind !== "market" || asked.kind !== "market") return null;
+  const again = askedAgain(read, asked.text, alone.turn.text, alone);
+  return again ?? ofTheSameHomes(alone, before());
+}
+
+/** "It's been 45 days", "the contract says 30" behind a question of law, where no home is looked for: of that. */
+function quarrelToldFurther({ asked, alone, plan }: FollowUp): ReadTurn | null {
+  const { turn, understood } = alone;
+  const { talk, touched } = understood;
+  const saysLittle =
+    plan.kind === "small_talk" ? plan.about === "other" : SAYS_LITTLE.has(plan.kind);
+  const isOfTheMatter =
+    asked.kind === "guide" &&
+    saysLittle &&
+    (turn.state === null || isEmptyCriteria(turn.state.criteria)) &&
+    talk.search === null &&
+    turn.text.length <= HALF_QUESTION_MAX &&
+    Object.keys(touched).every((slot) => slot === "deal") &&
+    OF_A_TENANCY.test(turn.text);
+  return isOfTheMatter
+    ? { turn, understood: { ...understood, intent: "knowledge", is_vague: false, touched: {} } }
+    : null;
+}
+const OF_A_TENANCY =
+  /\d|\b(?:contract|lease|landlord|owner|tenant|deposit)\b|สัญญา|เจ้าของ|มัดจำ|ประกัน/i;
+
+/** "And in Phuket?", "through a company?", "show me those": the question before with what the message says in it. */
+function askedAnew({ asked, alone, plan, read, before }: FollowUp): ReadTurn | null {
+  const { text } = alone.turn;
+  if (!MAY_ASK_AGAIN.has(plan.kind)) return null;
+  const question = carryQuestion(asked.text, text, asked.kind === "calculate");
+  if (question === null && asked.kind === "market")
+    return lookedFor(read, alone, asked.text, before);
+  if (question === null) {
+    if (!SAYS_NOTHING_ELSE.has(plan.kind)) return null;
+    return asked.kind === "guide"
+      ? askedOfGuide(read, asked.text, text, alone)
+      : withMoreFigures(read(`${asked.text} ${text}`), alone, before());
   }
-  const ofYield = asked.kind === "market" ? askedForYield(asked.text, turn.text) : null;
-  if (ofYield !== null) {
-    const again = read(ofYield);
-    if (isOfYield(planSaid(again))) return again;
-  }
-  if (planned === "market" && asked.kind === "market") {
-    const again = askedAgain(read, asked.text, turn.text, alone);
-    return again ?? ofTheSameHomes(alone, before());
-  }
-  if (asked.kind === "guide" && tellsMoreOfIt(alone, plan))
-    return {
-      ...alone,
-      understood: { ...alone.understood, intent: "knowledge", is_vague: false, touched: {} },
-    };
-  if (!MAY_ASK_AGAIN.has(planned)) return alone;
-  const question = carryQuestion(asked.text, turn.text, asked.kind === "calculate");
-  if (question === null && asked.kind === "guide")
-    return SAYS_NOTHING_ELSE.has(planned)
-      ? askedOfGuide(read, asked.text, turn.text, alone)
-      : alone;
-  if (question === null)
-    return asked.kind === "market"
-      ? lookedFor(read, alone, asked.text, before)
-      : asked.kind === "calculate" && SAYS_NOTHING_ELSE.has(planned)
-        ? withMoreFigures(read(`${asked.text} ${turn.text}`), alone, before())
-        : alone;
   const again = read(question);
   const next = planSaid(again);
   const isSameKind =
     next.kind === asked.kind && again.understood.language === alone.understood.language;
-  return isSameKind && (saysWhoPays(turn.text) || !isSameSum(next, planSaid(before())))
-    ? again
-    : alone;
+  return isSameKind && (saysWhoPays(text) || !isSameSum(next, planSaid(before()))) ? again : null;
 }
 
 /** What somebody else earns is added to what is known: a question that is asked again does not add it again. */
@@ -131,21 +188,6 @@ function askedOfGuide(
   const question = `${asked.replace(/[?？!.\s]+$/u, "")} ${said}`;
   const again = read(question);
   return isAnsweredAnew(question, asked) && planSaid(again).kind === "guide" ? again : alone;
-}
-
-/** "It's been 45 days", "the contract says 30" behind a question of law, where no home is looked for: of that. */
-function tellsMoreOfIt({ turn, understood }: ReadTurn, plan: Plan): boolean {
-  const { talk, touched } = understood;
-  const isOfTheMatter =
-    /\d|\b(?:contract|lease|landlord|owner|tenant|deposit)\b|สัญญา|เจ้าของ|มัดจำ|ประกัน/i;
-  return (
-    (plan.kind === "small_talk" ? plan.about === "other" : SAYS_LITTLE.has(plan.kind)) &&
-    (turn.state === null || isEmptyCriteria(turn.state.criteria)) &&
-    talk.search === null &&
-    turn.text.length <= HALF_QUESTION_MAX &&
-    Object.keys(touched).every((slot) => slot === "deal") &&
-    isOfTheMatter.test(turn.text)
-  );
 }
 
 /** Whether the guide answers a question, and not with what the one before it was answered with. */

@@ -13,6 +13,7 @@ export type {
   ConversationState,
   CriteriaEdit,
   Finances,
+  LastAnswered,
   Meant,
   Origin,
   Origins,
