@@ -113,11 +113,22 @@ describe("what no field of a listing states", () => {
     expect(state.about_home).toBe("1");
   });
 
-  it.each([
-    ["condo to rent in Ari", "what floor is the first one on?", "who is the president?"],
-    ["condo to rent in Ari", "how's the water pressure there"],
-  ])("is of no home where none is meant: %s, %s", async (...talk) => {
+  it("is of no home where none is meant", async () => {
+    const talk = ["condo to rent in Ari", "what floor is the first one on?", "who is the president?"]; // prettier-ignore
     expect((await lastAnswerOf(talk, HOMES)).text).toContain("outside what I can do");
+  });
+
+  it.each([
+    ["condo to rent in Ari", "how's the water pressure there"],
+    ["condo to rent in Ari", "what year was it built"],
+    ["condo to rent in Ari", "who is the agent"],
+    ["condo to rent in Ari", "when can I move in"],
+    ["หาคอนโดเช่าอารีย์", "สร้างปีไหน"],
+    ["หาคอนโดเช่าอารีย์", "ใครเป็นเจ้าของ"],
+  ])("asks which of several is meant: %s, %s", async (...talk) => {
+    const { text, state } = await lastAnswerOf(talk, HOMES);
+    expect(text).toMatch(/not sure which of them you mean|ไม่แน่ใจว่าหมายถึงรายการไหน/);
+    expect(state.criteria.deal).toBe("rent");
   });
 });
 

@@ -106,10 +106,10 @@ function planTurn(
   if (talk.courtesy === "undo" && understood.intent === "refine" && !isChanged) {
     return { kind: "small_talk", about: "undo" };
   }
-  const isOfTheHome = before?.about_home !== undefined && asksOfTheHome(text);
+  const ofTheHome = asksOfTheHome(text) ? homeAskedOf(before) : null;
   // "Does the owner accept 6 months?": no other home is pointed at.
   const isOfNoOther = understood.action?.type === "select" && understood.action.index === undefined;
-  if (isOfTheHome && isOfNoOther) return OF_THE_HOME;
+  if (ofTheHome !== null && isOfNoOther) return ofTheHome;
   if (understood.action !== null && !isSaidOutright(understood.action, understood, isChanged)) {
     return planAction(understood.action, understood.adjusts);
   }
@@ -117,7 +117,7 @@ function planTurn(
     return { kind: "calculate", calculation: ANY_BUDGET };
   if (isSameSearch(understood, before)) {
     if (isOfGuideAlone(text, understood)) return { kind: "guide" };
-    if (isOfTheHome) return OF_THE_HOME;
+    if (ofTheHome !== null) return ofTheHome;
   }
   switch (understood.intent) {
     case "search":
@@ -135,21 +135,30 @@ function planTurn(
     case "calculator":
       return sumAsked(understood.calculation ?? ANY_BUDGET, before);
     case "smalltalk":
+      if (ofTheHome !== null && talk.courtesy === null) return ofTheHome;
       return { kind: "small_talk", about: talk.courtesy ?? "other" };
     case "other":
       if (isOfGuideAlone(text, understood)) return { kind: "guide" };
-      if (isOfTheHome && talk.outside === null && talk.courtesy === null) return OF_THE_HOME;
+      if (ofTheHome !== null && talk.outside === null && talk.courtesy === null) return ofTheHome;
       return isSearched(before) && isWish(text, understood)
         ? searchPlan()
         : planOther(understood, before);
   }
 }
 
-/** Of the home that is talked about, what no field of its listing states. */
-const OF_THE_HOME: Plan = {
-  kind: "about_home",
-  about: { index: null, asks: [{ topic: "other" }] },
-};
+/**
+ * What no field of a listing states, asked of the home that is talked about; of several on screen it is
+ * asked which is meant. Null where none is on screen.
+ */
+function homeAskedOf(before: ConversationState | null): Plan | null {
+  const shown = before?.shown ?? [];
+  const isTalkedAbout = before?.about_home !== undefined;
+  if (isTalkedAbout || shown.length === 1) {
+    const index = isTalkedAbout ? null : 1;
+    return { kind: "about_home", about: { index, asks: [{ topic: "other" }] } };
+  }
+  return shown.length > 1 ? { kind: "select", index: null } : null;
+}
 
 /** Nothing is asked of the homes that was not asked before: "ขอรายวันได้ไหม" behind homes to rent. */
 const isSameSearch = (
