@@ -525,7 +525,7 @@ describe("which areas", () => {
       deal: "rent",
       types: ["condo"],
       places: ["Bangkok"],
-      near: [],
+      near: [{ kind: "transit", name: "BTS", within_m: 5_000 }],
       price: { max: 30_000, per: "month" },
     });
   });

@@ -159,6 +159,13 @@ it.each(["what if I put in 50%", "what if I put half down"])(
   },
 );
 
+it("cash before moving in is of the home that is talked about, and no question of when", async () => {
+  const talk = ["condo to rent in Ari", "which floor is the first one on?", "what would I pay to move in"]; // prettier-ignore
+  const answer = await answerTo(talk, [{ id: "1", ...CONDO, rent: 22_000 }]);
+  expect(partOf(answer, "calculation").tool).toBe("move_in_cash");
+  expect(inputOf(answer, "rent_thb_month")?.value).toBe(22_000);
+});
+
 it("cash before moving in is asked for in Thai as well", async () => {
   const answer = await answerTo(["หาคอนโดเช่าอารีย์ 20000", "ต้องจ่ายล่วงหน้าเท่าไหร่"], []);
   expect(partOf(answer, "calculation").tool).toBe("move_in_cash");

@@ -70,8 +70,7 @@ export function scopeOf({ understood, state }: TurnContext, ask: MarketAsk): Sea
     tenure: said.tenure ?? base.tenure,
     ...(isPlaced && placesOf(ask, said, standing.criteria)),
     price: ask.isOfSearch ? standing.criteria.price : priceOf(understood, ask, deal),
-    // "Which areas should we look at?" looks further than what must be near.
-    ...(ask.isOfSearch && { near: [] }),
+    ...(ask.isOfSearch && { near: widelyNear(standing) }),
   };
   const refs = [...(understood.scope?.place_refs ?? []), ...standing.place_refs];
   return searchQuery({ criteria, place_refs: refs.slice(0, REFS_MOST) });
@@ -98,6 +97,13 @@ const REFS_MOST = 40;
 /** "Near the expressway" narrowed no search, because no map tells where that is: no figure is of it either. */
 const onMap = ({ criteria: { near }, place_refs: refs }: SearchQuery): Criteria["near"] =>
   near.filter(({ kind, name }) => kind !== "poi" || refs.some((ref) => ref.name === name));
+
+/** "Which areas should we look at?" looks further around what was named than the search, and not for "a school" or "the sea". */
+const widelyNear = (standing: SearchQuery): Criteria["near"] =>
+  onMap(standing).flatMap((near) =>
+    near.name === null ? [] : [{ ...near, within_m: Math.max(near.within_m ?? 0, AREAS_AROUND_M) }],
+  );
+const AREAS_AROUND_M = 5_000;
 
 /** Where the homes lie that one home is compared with, if the message says so. */
 export function placeSaid({ understood: { scope } }: TurnContext): SearchQuery {

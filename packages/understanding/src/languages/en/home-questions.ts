@@ -27,7 +27,7 @@ export const HOME_QUESTIONS: HomeQuestions = {
     ["size", /\bhow (?:big|large|small)\b|\bsize\b|\bhow many (?:sqm|square)/],
     ["rooms", /\bhow many (?:bed|bath|room)/],
     ["fees", /\bfees?\b|\bmaintenance\b|\butilit|\belectricity\b|\bwater bill/],
-    ["availability", /\bavailable\b|\b(?:sold|rented|taken|tenanted|vacant)\b|\bmov(?:e|ing)[ -]in\b|\bstill (?:there|free|for (?:sale|rent))\b/],
+    ["availability", /\bavailable\b|\b(?:sold|rented|taken|tenanted|vacant)\b|^(?!.*\b(?:pay|cost|costs|cash|money|upfront|deposit|spend)\b).*\bmov(?:e|ing)[ -]in\b|\bstill (?:there|free|for (?:sale|rent))\b/],
     ["age", /\bhow old\b|\b(?:was|is) (?:it|the \w+|this \w+) built\b|\bwhat year\b/],
     ["location", /\bwhere(?:'s| is| exactly)\b|\baddress\b/],
     ["price_per_sqm", /\b(?:per|a|by the) (?:sqm|sq\.? ?m|m2|square met)/],
