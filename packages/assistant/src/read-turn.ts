@@ -41,7 +41,7 @@ export function readTurn(understand: Understand, turn: Turn): ReadTurn {
   if (asked === undefined || turn.edited !== undefined) return alone;
   let known: ReadTurn | undefined;
   const before = (): ReadTurn => (known ??= read(asked.text));
-  const follow: FollowUp = { asked, alone, plan: planSaid(alone), read, before };
+  const follow: MessageBehind = { asked, alone, plan: planSaid(alone), read, before };
   for (const readBehind of FOLLOW_UPS) {
     const again = readBehind(follow);
     if (again !== null) return again;
@@ -50,7 +50,7 @@ export function readTurn(understand: Understand, turn: Turn): ReadTurn {
 }
 
 /** A message behind a question that was answered. */
-interface FollowUp {
+interface MessageBehind {
   readonly asked: LastAnswered;
   /** The message by itself, and what it would be answered with. */
   readonly alone: ReadTurn;
@@ -62,7 +62,7 @@ interface FollowUp {
 }
 
 /** How a message may go on with a question, in the order in which they are tried; null: not so. */
-const FOLLOW_UPS: readonly ((follow: FollowUp) => ReadTurn | null)[] = [
+const FOLLOW_UPS: readonly ((follow: MessageBehind) => ReadTurn | null)[] = [
   termsOfLoan,
   sumBehind,
   loanAsked,
@@ -73,7 +73,7 @@ const FOLLOW_UPS: readonly ((follow: FollowUp) => ReadTurn | null)[] = [
 ];
 
 /** "If 20% down" behind a sum: that sum on these terms. */
-function termsOfLoan({ asked, alone, plan, read, before }: FollowUp): ReadTurn | null {
+function termsOfLoan({ asked, alone, plan, read, before }: MessageBehind): ReadTurn | null {
   if (plan.kind !== "calculate" || asked.kind !== "calculate") return null;
   if (alone.understood.calculation === null || !isTermsAlone(plan.calculation)) return null;
   const question = carryQuestion(asked.text, alone.turn.text, true);
@@ -84,34 +84,34 @@ function termsOfLoan({ asked, alone, plan, read, before }: FollowUp): ReadTurn |
 }
 
 /** A sum of its own; "แล้วถ้าผ่อน 20 ปี" names none. */
-function sumBehind({ alone, plan, before }: FollowUp): ReadTurn | null {
+function sumBehind({ alone, plan, before }: MessageBehind): ReadTurn | null {
   if (plan.kind !== "calculate" || alone.understood.calculation === null) return null;
   return plan.index === undefined
     ? ofTheSamePrice(alone, plan, before)
     : ofTheSameTerms(alone, plan, before);
 }
 
-function loanAsked({ asked, alone, read, before }: FollowUp): ReadTurn | null {
+function loanAsked({ asked, alone, read, before }: MessageBehind): ReadTurn | null {
   const question = asked.kind === "calculate" ? askedForLoan(asked.text, alone.turn.text) : null;
   if (question === null || isOfLoan(planSaid(before()))) return null;
   const again = read(question);
   return planSaid(again).kind === "calculate" ? again : null;
 }
 
-function yieldAsked({ asked, alone, read }: FollowUp): ReadTurn | null {
+function yieldAsked({ asked, alone, read }: MessageBehind): ReadTurn | null {
   const question = asked.kind === "market" ? askedForYield(asked.text, alone.turn.text) : null;
   const again = question === null ? null : read(question);
   return again !== null && isOfYield(planSaid(again)) ? again : null;
 }
 
-function marketBehind({ asked, alone, plan, read, before }: FollowUp): ReadTurn | null {
+function marketBehind({ asked, alone, plan, read, before }: MessageBehind): ReadTurn | null {
   if (plan.kind !== "market" || asked.kind !== "market") return null;
   const again = askedAgain(read, asked.text, alone.turn.text, alone);
   return again ?? ofTheSameHomes(alone, before());
 }
 
 /** "It's been 45 days", "the contract says 30" behind a question of law, where no home is looked for: of that. */
-function quarrelToldFurther({ asked, alone, plan }: FollowUp): ReadTurn | null {
+function quarrelToldFurther({ asked, alone, plan }: MessageBehind): ReadTurn | null {
   const { turn, understood } = alone;
   const { talk, touched } = understood;
   const saysLittle =
@@ -132,7 +132,7 @@ const OF_A_TENANCY =
   /\d|\b(?:contract|lease|landlord|owner|tenant|deposit)\b|สัญญา|เจ้าของ|มัดจำ|ประกัน/i;
 
 /** "And in Phuket?", "through a company?", "show me those": the question before with what the message says in it. */
-function askedAnew({ asked, alone, plan, read, before }: FollowUp): ReadTurn | null {
+function askedAnew({ asked, alone, plan, read, before }: MessageBehind): ReadTurn | null {
   const { text } = alone.turn;
   if (!MAY_ASK_AGAIN.has(plan.kind)) return null;
   const question = carryQuestion(asked.text, text, asked.kind === "calculate");

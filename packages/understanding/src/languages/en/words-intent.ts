@@ -58,7 +58,8 @@ export const INTENT_WORDS = [
     like your work | rest | sleep | take a break | take breaks
   `)),
   say("talk", "chat", each("are you", "tired | bored | awake | alive | busy | happy | sad | single | married | smart | intelligent | sentient | conscious | thai | old | young") + " | how old are you | where are you from | where do you live | when do you sleep | how smart are you | you never sleep | do you like me"),
-  say("talk", "photos", each("any | can i see | can you send | can you share | do you have | do you have any | got any | have you got | more | please send | please share | send | send me | share | show me", "location | photos | photos and location | pics | pics and location | pictures | pictures and location | the location | the photos | the pics | the pictures | some photos | some pics | some pictures")),
+  say("talk", "photos", each("any | do you have | do you have any | got any | have you got", "photos | pics | pictures")),
+  say("talk", "photos", each("can i see | can you send | can you share | more | please send | please share | send | send me | share | show me", "location | photos | photos and location | pics | pics and location | pictures | pictures and location | the location | the photos | the pics | the pictures | some photos | some pics | some pictures")),
   say("talk", "loosen", `
     change whatever you like | change whatever you need | change whatever you need to |
     drop whatever you need | drop whatever you need to | i am flexible | i'm flexible | is that all |
