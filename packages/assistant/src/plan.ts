@@ -9,7 +9,7 @@ import type {
   OutsideRequest,
   Understood,
 } from "@propertyvr/vocabulary";
-import { asksHowMany, asksToSeeThem, marketAsk } from "@propertyvr/understanding";
+import { asksOfThem, marketAsk } from "@propertyvr/understanding";
 import { isBesideChanged, isEmptyCriteria, isSameCriteria } from "@propertyvr/vocabulary";
 import { isForFiles } from "./files-question.ts";
 import { asksOfTheHome } from "./home-question.ts";
@@ -96,7 +96,7 @@ function planTurn(
   const { talk } = understood;
   if (understood.about_shown !== null) return { kind: "about_home", about: understood.about_shown };
   if (isOfGuide) return { kind: "guide" };
-  if (isSearched(before) && (asksToSeeThem(text) || asksHowMany(text))) return searchPlan();
+  if (isSearched(before) && asksOfThem(text)) return searchPlan();
   if (understood.is_vague) {
     return talk.search === null ? { kind: "vague" } : searchPlan({ isVague: true });
   }

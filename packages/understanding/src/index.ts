@@ -13,7 +13,7 @@ export {
 } from "./refine/carry-question.ts";
 export { budgetSaid, marketAsk } from "./refine/market-ask.ts";
 export { misreadExample, type MisreadExample } from "./refine/misread-example.ts";
-export { asksHowMany, asksToSeeThem } from "./refine/talk.ts";
+export { asksOfThem } from "./refine/talk.ts";
 export { saysWhoPays } from "./sums/sums.ts";
 export { unusedWords } from "./refine/unused-words.ts";
 export { previousAfter } from "./refine/state-after.ts";

@@ -35,14 +35,19 @@ export async function* answerFromGuide(context: TurnContext): AnswerStream {
 async function readGuide({ tools, turn, understood, state }: TurnContext) {
   const found = await tools.callTool("read_guide", { question: turn.text });
   const { types, deal } = state.criteria;
-  const deals = { rent: ["rent"], sale: ["for sale"] };
-  const searched = [...(types.length === 1 ? types : []), ...(deal === null ? [] : deals[deal])];
+  const searched = [
+    ...(types.length === 1 ? types : []),
+    ...(deal === null ? [] : [DEAL_ASKED[deal]]),
+  ];
   const isOfSearch = searched.length > 0 && understood.scope === null;
   if (!found.ok || found.value.kind !== "unknown" || !isOfSearch) return found;
   const question = `${turn.text} (${searched.join(", ")})`;
   const ofSearch = await tools.callTool("read_guide", { question });
   return ofSearch.ok && ofSearch.value.kind === "passage" ? ofSearch : found;
 }
+
+/** How the guide's questions name a deal. */
+const DEAL_ASKED = { rent: "rent", sale: "for sale" } as const;
 
 const YEAR =
   /\b(?:in|of|for|since|before|until|year)\s+((?:19|20)\d\d)\b(?!\s*(?:sqm|sq|m²|baht|thb|square))|(?:พ\.?ศ\.?|ค\.?ศ\.?|ปี)\s*((?:19|20|24|25)\d\d)/i;

@@ -52,11 +52,14 @@ export function scopeOf({ understood, state }: TurnContext, ask: MarketAsk): Sea
   const { types, bedrooms } = standing.criteria;
   const isOfKind = isPlaced && said.types.length === 0 && said.bedrooms === null;
   const elsewhere = isOfKind ? { ...EMPTY_CRITERIA, types, bedrooms } : EMPTY_CRITERIA;
+  const widened = ask.isOfSearch
+    ? { near: widelyNear(standing), price: standing.criteria.price }
+    : { near: onMap(standing), price: null };
   const base: Criteria = isOwn
     ? EMPTY_CRITERIA
     : isPlaced
       ? elsewhere
-      : { ...standing.criteria, near: onMap(standing), price: null, sort: null };
+      : { ...standing.criteria, ...widened, sort: null };
   const deal = dealOf(ask);
   const criteria: Criteria = {
     ...base,
@@ -69,8 +72,7 @@ export function scopeOf({ understood, state }: TurnContext, ask: MarketAsk): Sea
     amenities: said.amenities.length > 0 ? said.amenities : base.amenities,
     tenure: said.tenure ?? base.tenure,
     ...(isPlaced && placesOf(ask, said, standing.criteria)),
-    price: ask.isOfSearch ? standing.criteria.price : priceOf(understood, ask, deal),
-    ...(ask.isOfSearch && { near: widelyNear(standing) }),
+    price: priceOf(understood, ask, deal) ?? base.price,
   };
   const refs = [...(understood.scope?.place_refs ?? []), ...standing.place_refs];
   return searchQuery({ criteria, place_refs: refs.slice(0, REFS_MOST) });

@@ -1,5 +1,5 @@
 import type { ListingsPart, QuestionPart } from "@propertyvr/parts";
-import { asksHowMany, asksToSeeThem } from "@propertyvr/understanding";
+import { asksOfThem } from "@propertyvr/understanding";
 import { offerWithinMeans } from "./calculation-answer.ts";
 import {
   DEALS,
@@ -82,7 +82,7 @@ export async function* answerSearch(
 function wordsUnused({ understood, turn: { text } }: TurnContext): string | null {
   const { wishes, readings } = understood;
   if (!readings.some(({ means }) => SLOTS_READ.has(/^\w+/.exec(means)?.[0] ?? "")))
-    return text.length > WISH_TOLD_MAX || asksToSeeThem(text) || asksHowMany(text)
+    return text.length > WISH_TOLD_MAX || asksOfThem(text)
       ? null
       : text.trim().replace(POLITE_END, "");
   return wishes.length > 0 ? wishes.join(", ") : null;

@@ -1,3 +1,4 @@
+import { HOME_COSTS_THB } from "./price.ts";
 import {
   type Criteria,
   CRITERIA_KEYS,
@@ -72,7 +73,7 @@ function ofValue(criteria: Criteria, key: CriteriaKey): readonly string[] {
 
 /** The price of a home as its rent, or a rent as its price: the other deal may be meant. */
 const isOdd = ({ min = 0, max = min, per }: PriceRange): boolean =>
-  (per === "month" && (max > 500_000 || max < 1_500)) || (per === "total" && max < 200_000);
+  (per === "month" && (max > 500_000 || max < 1_500)) || (per === "total" && max < HOME_COSTS_THB);
 
 interface MessageClause {
   readonly start: number;

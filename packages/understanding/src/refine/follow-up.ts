@@ -1,3 +1,4 @@
+import { HOME_COSTS_THB } from "./price.ts";
 import {
   type Criteria,
   type CriteriaKey,
@@ -145,12 +146,9 @@ function keptPrice(
   if (base.price === null || deal === before || before === null || deal === null) return base.price;
   const { min, max, per } = base.price;
   if ((per === "month") === (deal === "rent")) return base.price;
-  const isRent = deal === "rent" && per === "total" && (max ?? min ?? Infinity) < NO_HOME_COSTS;
+  const isRent = deal === "rent" && per === "total" && (max ?? min ?? Infinity) < HOME_COSTS_THB;
   return isRent ? { ...base.price, per: "month" } : null;
 }
-
-/** Baht. */
-const NO_HOME_COSTS = 200_000;
 
 export function widen(have: Range | null, next: Range | null): Range {
   if (have === null || next === null) return have ?? next ?? {};

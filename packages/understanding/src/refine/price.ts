@@ -10,6 +10,9 @@ const SALE_FROM = 500_000;
 /** A price per sqm without a period: rent up to here. */
 const RENT_SQM_UP_TO = 3_000;
 
+/** Nothing that is lived in is sold for less: such an amount is a rent. Baht. */
+export const HOME_COSTS_THB = 200_000;
+
 /** The deal that an amount without a period tells; null where it may be either. */
 export function dealOfAmount(thb: number, isPerSqm: boolean): Deal | null {
   if (isPerSqm) return thb <= RENT_SQM_UP_TO ? "rent" : "sale";

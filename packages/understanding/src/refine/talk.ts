@@ -29,19 +29,22 @@ export function readTalk({ text }: SourceText, words: readonly Fact[]): Talk {
 export const onlyAsks = (text: string): boolean =>
   withoutSigns(without(text.toLowerCase(), ({ asks }) => asks)) === "";
 
-/** "Ok, show me those", "ขอดูหน่อย": the homes just spoken of, and no others. */
-export const asksToSeeThem = (text: string): boolean => {
-  const said = text.trim().toLowerCase();
-  return said.length <= BARE_AT_MOST && SEARCH_REQUESTS.some(({ seeThem }) => seeThem.test(said));
-};
-
-/** "How many do you have?" */
-export const asksHowMany = (text: string): boolean => {
+const isWhole = (
+  text: string,
+  patternOf: (words: (typeof SEARCH_REQUESTS)[number]) => RegExp,
+): boolean => {
   const said = text.trim().toLowerCase();
   return (
-    said.length <= BARE_AT_MOST && SEARCH_REQUESTS.some(({ countThem }) => countThem.test(said))
+    said.length <= BARE_AT_MOST && SEARCH_REQUESTS.some((words) => patternOf(words).test(said))
   );
 };
+
+/** "Ok, show me those", "ขอดูหน่อย": the homes just spoken of, and no others. */
+export const asksToSeeThem = (text: string): boolean => isWhole(text, ({ seeThem }) => seeThem);
+
+/** To see the homes just spoken of, or how many they are: "how many do you have?" */
+export const asksOfThem = (text: string): boolean =>
+  asksToSeeThem(text) || isWhole(text, ({ countThem }) => countThem);
 
 /** Nobody needs more words to ask for anything at all. */
 const BARE_AT_MOST = 200;
