@@ -93,10 +93,10 @@ describe("a page before its program", () => {
     },
   );
 
-  it("has the sign-in where it will stand", async () => {
+  it.each(["/login", "/"])("has the sign-in of %s where it will stand", async (address) => {
     const context = await browser.newContext(PHONE);
     const { page, letIn } = await withoutProgram(context);
-    await page.goto(`${product.url}/login`, { waitUntil: "commit" });
+    await page.goto(product.url + address, { waitUntil: "commit" });
     await untilStyled(page);
     const early = drawn(page).locator("h1");
     await early.waitFor();
@@ -107,6 +107,7 @@ describe("a page before its program", () => {
     const title = page.getByRole("heading", { name: "Welcome Back" });
     await page.getByLabel("Email").fill("anong@example.com");
     expect((await titleBox(title))?.x).toBe(before?.x);
+    expect(new URL(page.url()).pathname).toBe("/login");
     await context.close();
   });
 
@@ -116,7 +117,7 @@ describe("a page before its program", () => {
     for (const [context, address] of [
       [signedIn, "/chats/some-id"],
       [signedIn, "/login"],
-      [signedOut, "/"],
+      [signedOut, "/?ask=Ari"],
     ] as const) {
       const { page } = await withoutProgram(context);
       await page.goto(product.url + address, { waitUntil: "commit" });

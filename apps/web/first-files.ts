@@ -6,8 +6,8 @@ interface FirstPage {
   readonly file: string;
   /** The end of the path of its module. */
   readonly module: string;
-  /** What is drawn in it; without it, whoever opens it waits for the program. */
-  readonly drawn?: "login" | "chat";
+  /** What is drawn in it, one of them shown (public/theme.js); without it, whoever opens it waits for the program. */
+  readonly drawn?: readonly ("login" | "chat")[];
 }
 
 /**
@@ -32,7 +32,10 @@ export const firstFiles = (pages: readonly FirstPage[]): Plugin => ({
           .filter((file) => !html.includes(file))
           .map((file) => `  <link rel="modulepreload" crossorigin href="/${file}">\n  `);
         const named = html.replace("</head>", () => `${links.join("")}</head>`);
-        const source = drawn === undefined ? named : withDrawn(named, screens[drawn]);
+        const source =
+          drawn === undefined
+            ? named
+            : withDrawn(named, drawn.map((name) => screens[name]).join(""));
         this.emitFile({ type: "asset", fileName, source });
       }
     },

@@ -70,8 +70,9 @@ export default defineConfig({
     // The partner portal reads the OpenAPI document as it is when the web is built.
     preparedModule(/partner-portal[\\/]manual[\\/]manual-data\.ts$/, "MANUAL"),
     firstFiles([
-      { file: "login.html", module: "/pages/login-page.tsx", drawn: "login" },
-      { file: "new-chat.html", module: "/pages/chat-page.tsx", drawn: "chat" },
+      { file: "login.html", module: "/pages/login-page.tsx", drawn: ["login"] },
+      // Who is not signed in signs in there.
+      { file: "new-chat.html", module: "/pages/chat-page.tsx", drawn: ["chat", "login"] },
       { file: "chat.html", module: "/pages/chat-page.tsx" },
     ]),
   ],

@@ -30,6 +30,9 @@
   // the program will begin with the same.
   function showDrawn(language) {
     var token = read("session_token");
+    // Where the program would lead who is not signed in.
+    if (location.pathname === "/" && !location.search && !token)
+      history.replaceState(null, "", "/login");
     if (location.pathname === "/login" && !token) root.dataset.drawn = "login " + language;
     if (location.pathname !== "/" || location.search || !token || read("autoSave") === "false")
       return;
