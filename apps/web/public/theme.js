@@ -22,7 +22,10 @@
   document.querySelectorAll("meta[name=theme-color]").forEach(function (meta) {
     meta.content = colour;
   });
-  showDrawn(language);
+  // Whole, so that nothing of it moves while the rest of the page arrives.
+  document.addEventListener("readystatechange", function () {
+    if (document.readyState === "interactive") showDrawn(language);
+  });
   var manifest = document.querySelector("link[rel=manifest]");
   if (manifest) manifest.href = "/app." + language + (dark ? ".dark" : ".light") + ".webmanifest";
 
