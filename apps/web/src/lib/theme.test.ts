@@ -20,10 +20,14 @@ function device(isDark: boolean) {
 }
 const shown = () => document.documentElement.className;
 
-const runScript = (): unknown =>
+const runScript = (): void => {
   runInThisContext(
     readFileSync(path.resolve(import.meta.dirname, "../../public/theme.js"), "utf8"),
   );
+  // The rest of the page has arrived.
+  vi.spyOn(document, "readyState", "get").mockReturnValue("interactive");
+  document.dispatchEvent(new Event("readystatechange"));
+};
 
 beforeEach(() => {
   localStorage.clear();
@@ -85,6 +89,11 @@ describe("a page as the build drew it", () => {
     expect(drawnAt("/login?return_to=%2Fchats", { language: "th" })).toEqual(["login th", ""]);
   });
 
+  it("is the sign-in, under its own address, for whoever opens the start page signed out", () => {
+    expect(drawnAt("/", {})).toEqual(["login en", ""]);
+    expect(location.pathname).toBe("/login");
+  });
+
   it("is a new chat that greets by name", () => {
     expect(drawnAt("/", anong)).toEqual(["chat en", '"Anong S."']);
   });
@@ -98,7 +107,7 @@ describe("a page as the build drew it", () => {
   it.each([
     ["an open chat", "/chats/c1", anong],
     ["a window over the chat", "/?open=upload", anong],
-    ["somebody who is signed out and led away", "/", {}],
+    ["somebody who is signed out and led away", "/?ask=Ari", {}],
     ["a sign-in that leads on", "/login", anong],
     ["a chat that is temporary", "/", { ...anong, autoSave: "false" }],
     ["somebody whom the server has to name", "/", { session_token: "t1" }],
