@@ -14,6 +14,7 @@ import { isBesideChanged, isEmptyCriteria, isSameCriteria } from "@propertyvr/vo
 import { isForFiles } from "./files-question.ts";
 import { asksOfTheHome } from "./home-question.ts";
 import { isForGuide, isOfGuideAlone } from "./guide-question.ts";
+import { asksTransferCosts } from "./transfer-costs.ts";
 import { isWish } from "./wish-said.ts";
 import type { ResponderRequest } from "./turn.ts";
 
@@ -94,6 +95,8 @@ function planTurn(
     return { kind: "calculate", calculation: { kind: "yield" }, index: market.shownIndex };
   if (market !== null && !isOfGuide) return { kind: "market", ask: market };
   const { talk } = understood;
+  const transfer = transferAsked(text, understood, before);
+  if (transfer !== null) return transfer;
   if (understood.about_shown !== null) return { kind: "about_home", about: understood.about_shown };
   if (isOfGuide) return { kind: "guide" };
   if (isSearched(before) && asksOfThem(text)) return searchPlan();
@@ -122,12 +125,12 @@ function planTurn(
   switch (understood.intent) {
     case "search":
     case "refine":
-      return isChanged || hasSomethingToFind(understood)
-        ? searchPlan({
-            adjusts: adjustsBeside(understood),
-            isVague: before === null && isNearlyOpen(understood.criteria),
-          })
-        : { kind: "ask" };
+      if (isChanged || hasSomethingToFind(understood))
+        return searchPlan({
+          adjusts: adjustsBeside(understood),
+          isVague: before === null && isNearlyOpen(understood.criteria),
+        });
+      return { kind: isOfGuideAlone(text, understood) ? "guide" : "ask" };
     case "market":
       return { kind: "ask" };
     case "knowledge":
@@ -179,6 +182,24 @@ function sumAsked(calculation: Calculation, before: ConversationState | null): P
     !("price" in calculation || "rent_month" in calculation);
   return { kind: "calculate", calculation, ...(isOfHome && { index: null }) };
 }
+/** "And the costs on transfer day?" behind homes to buy, or about one of them: what the costs of such a home come to. */
+function transferAsked(
+  text: string,
+  { intent, scope, about_shown: about }: Understood,
+  before: ConversationState | null,
+): Plan | null {
+  const price = before?.criteria.deal === "sale" ? before.criteria.price : null;
+  const isPriced =
+    before?.about_home !== undefined || (price?.max !== undefined && price.per === "total");
+  const isAsked = asksTransferCosts(text);
+  if (about !== null && about.among === undefined && isAsked)
+    return { kind: "calculate", calculation: ANY_TRANSFER, index: about.index };
+  return intent === "knowledge" && scope === null && isPriced && isAsked
+    ? sumAsked(ANY_TRANSFER, before)
+    : null;
+}
+const ANY_TRANSFER: Calculation = { kind: "transfer_cost" };
+
 const OF_A_HOME: ReadonlySet<string> = new Set([
   "mortgage",
   "transfer_cost",

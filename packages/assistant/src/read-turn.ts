@@ -69,6 +69,7 @@ const FOLLOW_UPS: readonly ((follow: MessageBehind) => ReadTurn | null)[] = [
   yieldAsked,
   marketBehind,
   quarrelToldFurther,
+  whoPaysAsked,
   askedAnew,
 ];
 
@@ -130,6 +131,19 @@ function quarrelToldFurther({ asked, alone, plan }: MessageBehind): ReadTurn | n
 }
 const OF_A_TENANCY =
   /\d|\b(?:contract|lease|landlord|owner|tenant|deposit)\b|สัญญา|เจ้าของ|มัดจำ|ประกัน/i;
+
+/** "Who pays?" behind the costs of a transfer asks for the rule, not for the sum once more. */
+function whoPaysAsked({ asked, alone, read }: MessageBehind): ReadTurn | null {
+  const { text } = alone.turn;
+  if (asked.kind !== "calculate" || text.length > HALF_QUESTION_MAX || !ASKS_WHO_PAYS.test(text))
+    return null;
+  const question = `${asked.text} ${text}`;
+  const { turn, understood } = read(question);
+  return findPassage(question).kind === "passage"
+    ? { turn, understood: { ...understood, intent: "knowledge", about_shown: null, action: null } }
+    : null;
+}
+const ASKS_WHO_PAYS = /\bwho\b.*\bpays?\b|ใคร.*(?:จ่าย|ออก)/i;
 
 /** "And in Phuket?", "through a company?", "show me those": the question before with what the message says in it. */
 function askedAnew({ asked, alone, plan, read, before }: MessageBehind): ReadTurn | null {

@@ -79,6 +79,7 @@ import { onlyAsks, readTalk } from "./refine/talk.ts";
 import { value } from "./shapes/meanings.ts";
 import { withoutTold } from "./shapes/told.ts";
 import { standingIn } from "./refine/standing-names.ts";
+import { withShareOfIncome } from "./refine/share-of-income.ts";
 import { financesTold } from "./sums/finances-told.ts";
 import { readCalculation } from "./sums/read-calculation.ts";
 import { sumOfShown, type SumOfShown } from "./sums/sum-of-shown.ts";
@@ -218,7 +219,12 @@ export function readMessage(
   const before = state?.criteria ?? EMPTY_CRITERIA;
   const current = withoutFormerEnd(withoutReasons(run.facts, before), source.text);
   const told = withoutToldFigure(withoutAddends(current), source.text);
-  const asked = withSharesOfAll(told, source.text);
+  const finances = financesTold(source, () => applyLayers(words, LAYERS, source.text).facts);
+  const asked = withShareOfIncome(
+    withSharesOfAll(told, source.text),
+    source.text,
+    () => finances ?? state?.finances,
+  );
   const sized = withSizeOfChange(asked, before.area_sqm);
   const answer = withBareNumber(sized, state);
   const read = withSameBudget(answer ?? withLooseNumber(sized, state), state);
@@ -266,7 +272,6 @@ export function readMessage(
     hasEarlier,
     isAnswer,
   };
-  const finances = financesTold(source, () => applyLayers(words, LAYERS, source.text).facts);
   return { kind: "open", message, language, talk, beside, finances };
 }
 

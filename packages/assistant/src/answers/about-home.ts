@@ -132,9 +132,13 @@ function standingFor(
   asked: NonNullable<HomeAsk["near"]>,
   { near }: Criteria,
 ): NonNullable<HomeAsk["near"]> {
-  const named = near.filter(({ kind, name }) => kind === asked.kind && name !== null);
+  // An office is on no map: "how far is it to my office?" means the place to be near, where one is.
+  const isOffice = asked.kind === "poi" && asked.name === "office";
+  const named = near.filter(
+    ({ kind, name }) => name !== null && name !== "office" && (isOffice || kind === asked.kind),
+  );
   const [only] = named;
-  return asked.name === null && only !== undefined && named.length === 1
+  return (asked.name === null || isOffice) && only !== undefined && named.length === 1
     ? { kind: only.kind, name: only.name }
     : asked;
 }

@@ -11,6 +11,7 @@ import type { CalculationPart, QuestionPart } from "@propertyvr/parts";
 import { homesOf, localised, say, type TurnContext } from "../context.ts";
 import type { AnswerStream } from "../turn.ts";
 import type { SumSheet } from "../writer/writer.ts";
+import { citationPart } from "./guide-answer.ts";
 import { searchQuestion } from "./search-question.ts";
 import { sumOfTalk } from "./sum-of-talk.ts";
 
@@ -24,25 +25,34 @@ export const sheetAsked = (asked: Calculation): AskedSheet =>
 /** A sum with every step, and the search that it makes possible one tap away. */
 export async function* answerCalculation(context: TurnContext, said: Calculation): AnswerStream {
   const { writer, understood, state } = context;
-  const { asked, assumed } = sumOfTalk(state, sheetAsked(said));
+  const { asked, searched, ofAge } = sumOfTalk(state, sheetAsked(said));
   const worked = await workOut(context, asked);
   if (worked === null) {
     yield* say(writer, [writer.failed()]);
     return;
   }
-  const sheet = assuming(worked, assumed);
-  const [searched] = sheet.lines.length === 0 ? [] : assumed;
+  const sheet = assuming(worked, [...searched, ...(ofAge === null ? [] : ["years" as const])]);
+  const isWorked = sheet.lines.length > 0;
+  const [ofSearch] = searched;
   yield* say(writer, [
-    searched === undefined ? "" : writer.sumOfSearch(sheet, searched),
+    isWorked && ofSearch !== undefined ? writer.sumOfSearch(sheet, ofSearch) : "",
     writer.sum(sheet),
+    isWorked && ofAge !== null ? writer.yearsOfAge(ofAge.age, ofAge.years) : "",
     writer.sumAssumes(sheet),
   ]);
   yield sheetPart(context, sheet);
+  if (isWorked && ofAge !== null) yield* citeYearsOfAge(context);
   const budget = budgetOf(sheet);
   if (budget !== null)
     yield { type: "part", part: offerBudget(context, budget, writer.offerBudget()) };
   else if (understood.scope !== null && isSomewhere(understood.scope.criteria))
     yield { type: "part", part: searchQuestion(context, searchQuery(understood.scope)) };
+}
+
+/** Where the bound on the years of a loan comes from. */
+export async function* citeYearsOfAge(context: TurnContext): AnswerStream {
+  const found = await context.tools.callTool("cite_guide", { slug: "home-loans", key: "age" });
+  if (found.ok) yield { type: "part", part: citationPart(context, found.value) };
 }
 
 /** The sheet with these of its inputs marked as assumed. */

@@ -10,9 +10,16 @@ import { say, type TurnContext } from "../context.ts";
 import type { ListingFacts } from "../results/listing-facts.ts";
 import { shownAt } from "../shown.ts";
 import type { AnswerStream } from "../turn.ts";
-import { amountOf, assuming, sheetAsked, sheetPart, workOut } from "./calculation-answer.ts";
+import {
+  amountOf,
+  assuming,
+  citeYearsOfAge,
+  sheetAsked,
+  sheetPart,
+  workOut,
+} from "./calculation-answer.ts";
 import { readListing } from "./listing-answers.ts";
-import { buyerTold } from "./sum-of-talk.ts";
+import { buyerTold, yearsOfAge } from "./sum-of-talk.ts";
 import { answerMarket, insightPart, levelOfLike } from "./market-answer.ts";
 import { homesIn } from "./market-next-step.ts";
 
@@ -42,7 +49,9 @@ export async function* answerHomeSum(
   }
   const sum = sheetAsked(asked);
   const told = buyerTold(sum.tool, state.finances?.buyer);
-  const stated = { ...listed(home, sum), ...told, ...sum.values };
+  const ofAge = yearsOfAge(sum.tool, state.finances?.age, sum.values);
+  const years = ofAge === null ? {} : { years: ofAge.years };
+  const stated = { ...listed(home, sum), ...told, ...years, ...sum.values };
   const rents = sum.tool === "rental_yield" ? await rentsOfLike(context, id, stated) : null;
   if (sum.tool === "rental_yield" && rents === null && !hasBothPrices(stated)) {
     // The market of such homes tells what can be told.
@@ -55,7 +64,10 @@ export async function* answerHomeSum(
     yield* say(writer, [writer.failed()]);
     return;
   }
-  const sheet = rents === null ? worked : assuming(worked, ["rent_thb_month"]);
+  const sheet = assuming(worked, [
+    ...(rents === null ? [] : ["rent_thb_month" as const]),
+    ...(ofAge === null ? [] : ["years" as const]),
+  ]);
   const carries = sheet.tool === "affordability" ? amountOf(sheet, "price_thb") : undefined;
   const price = home.sale?.price ?? null;
   yield* say(writer, [
@@ -67,10 +79,12 @@ export async function* answerHomeSum(
     ),
     rents === null ? "" : `${writer.rentNotStated()} ${rents.text}`,
     writer.sum(sheet),
+    ofAge === null ? "" : writer.yearsOfAge(ofAge.age, ofAge.years),
     carries === undefined || price === null ? "" : writer.reaches(price, carries),
     writer.sumAssumes(sheet),
   ]);
   yield sheetPart(context, sheet);
+  if (ofAge !== null) yield* citeYearsOfAge(context);
   if (rents !== null) yield { type: "part", part: rents.part };
 }
 

@@ -1,11 +1,23 @@
-import type { AskedSheet, InputKey, SheetValues } from "@propertyvr/knowledge";
+import {
+  LOAN_ENDS_AT_AGE,
+  type AskedSheet,
+  type InputKey,
+  type SheetValues,
+} from "@propertyvr/knowledge";
 import type { ConversationState, Criteria, Finances } from "@propertyvr/vocabulary";
 
 /** What a sum does not state and the conversation tells. */
 interface SumOfTalk {
   readonly asked: AskedSheet;
-  /** Of its values those that nobody stated for this sum: the price or the rent of the search. */
-  readonly assumed: readonly InputKey[];
+  /** The price or the rent of the search, which nobody stated for this sum. */
+  readonly searched: readonly InputKey[];
+  readonly ofAge: YearsOfAge | null;
+}
+
+/** The years that the age of who borrows leaves for a loan, where nobody stated them. */
+export interface YearsOfAge {
+  readonly age: number;
+  readonly years: number;
 }
 
 /** "How much a month?" behind a search up to 3 million is of 3 million; an income told before is known. */
@@ -15,11 +27,28 @@ export function sumOfTalk(
 ): SumOfTalk {
   const searched = notStated(searchedFor(criteria, tool), values);
   const told = notStated(toldFor(tool, finances, values), values);
+  const ofAge = yearsOfAge(tool, finances?.age, values);
+  const years = ofAge === null ? {} : { years: ofAge.years };
   return {
-    asked: { tool, values: { ...searched, ...told, ...values } },
-    assumed: Object.keys(searched) as InputKey[],
+    asked: { tool, values: { ...searched, ...told, ...years, ...values } },
+    searched: Object.keys(searched) as InputKey[],
+    ofAge,
   };
 }
+
+/** Null where the age leaves a loan all the years that are assumed, or none. */
+export function yearsOfAge(
+  tool: AskedSheet["tool"],
+  age: number | undefined,
+  stated: SheetValues,
+): YearsOfAge | null {
+  if (age === undefined || !OF_A_LOAN.has(tool) || "years" in stated) return null;
+  const years = LOAN_ENDS_AT_AGE - age;
+  return years >= 1 && years < YEARS_ASSUMED ? { age, years } : null;
+}
+const OF_A_LOAN: ReadonlySet<string> = new Set(["mortgage", "affordability"]);
+/** Of a loan of which no years were said. */
+const YEARS_ASSUMED = 30;
 
 const notStated = (known: SheetValues, stated: SheetValues): SheetValues =>
   Object.fromEntries(Object.entries(known).filter(([key]) => !(key in stated)));

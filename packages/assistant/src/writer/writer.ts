@@ -227,6 +227,8 @@ export interface Writer
   readonly offerBudget: () => string;
   /** The price or the rent of the search, which the sum was worked out from: opens its answer. */
   readonly sumOfSearch: (sheet: SumSheet, key: InputKey) => string;
+  /** For how many years who is that old can borrow, and why. */
+  readonly yearsOfAge: (age: number, years: number) => string;
   /** Offers a search for what an income carries. */
   readonly withinMeans: (sheet: SumSheet) => string;
   readonly budgetLabel: (homes: Homes) => string;
@@ -419,6 +421,7 @@ export type SumWriter = Pick<
   | "sum"
   | "sumAssumes"
   | "sumOfSearch"
+  | "yearsOfAge"
   | "reaches"
   | "rentNotStated"
   | "sumTitle"

@@ -1,4 +1,5 @@
 import type { Article, Bilingual } from "./article.ts";
+import { AGENTS } from "./rules/agents.ts";
 import { APPRAISAL } from "./rules/appraisal.ts";
 import { COMMON_FEES } from "./rules/common-fees.ts";
 import { DEPOSITS } from "./rules/deposits.ts";
@@ -53,6 +54,7 @@ export const ARTICLES: readonly Article[] = [
   COMMON_FEES,
   SHORT_LETS,
   RENTAL_INCOME_TAX,
+  AGENTS,
   VISAS,
   LAND_UNITS,
   CHOOSING_AN_AREA,

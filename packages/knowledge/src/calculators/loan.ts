@@ -1,3 +1,9 @@
+/**
+ * The age, in years, by which a loan has to be paid back: the years of the loan and the borrower's age may not
+ * come to more at the Government Housing Bank (the point `age` of the article `home-loans`).
+ */
+export const LOAN_ENDS_AT_AGE = 70;
+
 /** A loan that is paid back in equal monthly instalments. */
 export interface LoanTerms {
   /** Interest a year as a share: 0.065 is 6.5 %. */

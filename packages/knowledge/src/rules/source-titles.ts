@@ -80,6 +80,14 @@ const THAI_TITLES = {
   citismart_joint: "BKK CITISMART: สิ่งที่ควรรู้ก่อนกู้ร่วมซื้อบ้าน",
   apart_homes_upkeep: "Apart Homes: ค่าใช้จ่ายของเจ้าของบ้านในภูเก็ต",
   bamboo_routes_loans: "Bamboo Routes: ซื้ออพาร์ตเมนต์ในเชียงใหม่",
+  thailand_portal_tm30: "Thailand.go.th: การแจ้งที่พักอาศัยของคนต่างด้าว",
+  mazars_tm30: "Mazars: การแจ้งที่พักอาศัย (ตม.30)",
+  chiang_mai_university_90: "มหาวิทยาลัยเชียงใหม่: การรายงานตัว 90 วัน",
+  thailand_privilege_90: "Thailand Privilege: การรายงานตัว 90 วัน",
+  remax_commission: "RE/MAX Thailand: การจ่ายค่านายหน้า",
+  ddproperty_commission: "DDproperty: วิธีคำนวณค่านายหน้า",
+  c9_commission: "C9 Hotelworks: ค่านายหน้าในภูเก็ต พ.ศ. 2550",
+  starts_commission: "Starts Thailand: ค่านายหน้าการเช่า",
   gh_bank_term: "ธนาคารอาคารสงเคราะห์: ระยะเวลาการกู้สูงสุด",
 } as const satisfies Readonly<Record<SourceId, string>>;
 

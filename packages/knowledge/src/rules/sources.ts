@@ -296,6 +296,38 @@ export const SOURCES = {
     title: "Apart Homes: what owning a home in Phuket costs",
     url: "https://www.apart-homes.com/news/rasxody-na-soderzanie-nedvizimosti",
   },
+  thailand_portal_tm30: {
+    title: "Thailand.go.th: notification of foreigners' residence",
+    url: "https://thailand.go.th/issue-focus-detail/001_01_060",
+  },
+  mazars_tm30: {
+    title: "Mazars: notification of residence (TM30)",
+    url: "https://www.mazars.co.th/Home/Insights/Doing-Business-in-Thailand/Legal/Notification-of-Place-of-Residence-Form-TM30",
+  },
+  chiang_mai_university_90: {
+    title: "Chiang Mai University: the report after 90 days",
+    url: "https://cmies.eng.cmu.ac.th/visa-and-work-permit/90-days-report/",
+  },
+  thailand_privilege_90: {
+    title: "Thailand Privilege: the report after 90 days",
+    url: "https://www.thailandprivilege.co.th/why-thailand/90-day-report",
+  },
+  remax_commission: {
+    title: "RE/MAX Thailand: how a commission is paid",
+    url: "https://www.remax.co.th/How-Real-Estate-Commission-is-Paid-in-Thailand.aspx",
+  },
+  ddproperty_commission: {
+    title: "DDproperty: working out an agent's commission",
+    url: "https://www.ddproperty.com/%E0%B8%84%E0%B8%B9%E0%B9%88%E0%B8%A1%E0%B8%B7%E0%B8%AD%E0%B8%8B%E0%B8%B7%E0%B9%89%E0%B8%AD%E0%B8%82%E0%B8%B2%E0%B8%A2/%E0%B8%A7%E0%B8%B4%E0%B8%98%E0%B8%B5%E0%B8%84%E0%B8%B3%E0%B8%99%E0%B8%A7%E0%B8%93%E0%B8%84%E0%B9%88%E0%B8%B2%E0%B8%84%E0%B8%AD%E0%B8%A1%E0%B8%A1%E0%B8%B4%E0%B8%8A%E0%B8%8A%E0%B8%B1%E0%B9%88%E0%B8%99-%E0%B8%81%E0%B9%88%E0%B8%AD%E0%B8%99%E0%B8%84%E0%B8%B8%E0%B8%A2%E0%B8%81%E0%B8%B1%E0%B8%9A%E0%B8%99%E0%B8%B2%E0%B8%A2%E0%B8%AB%E0%B8%99%E0%B9%89%E0%B8%B2-20632",
+  },
+  c9_commission: {
+    title: "C9 Hotelworks: commissions in Phuket, 2007",
+    url: "https://c9hotelworks.com/news/lowdown_on_paying_up",
+  },
+  starts_commission: {
+    title: "Starts Thailand: commission on a letting",
+    url: "https://kaigai.starts.co.jp/thailand/life/235",
+  },
   gh_bank_term: {
     title: "Government Housing Bank: the longest term of a loan",
     url: "https://www.ghbank.co.th/information/ufaqs/%E0%B8%A3%E0%B8%B0%E0%B8%A2%E0%B8%B0%E0%B9%80%E0%B8%A7%E0%B8%A5%E0%B8%B2%E0%B8%81%E0%B8%B2%E0%B8%A3%E0%B8%81%E0%B8%B9%E0%B9%89%E0%B8%AA%E0%B8%B9%E0%B8%87%E0%B8%AA%E0%B8%B8%E0%B8%94%E0%B8%81%E0%B8%B5/",

@@ -213,6 +213,18 @@ export const CONCEPTS = {
     en: "visa | residency | long stay | stay in thailand | live in thailand full time",
     th: "วีซ่า | อยู่เมืองไทยได้นาน | อยู่ไทยได้นาน",
   },
+  arrivalNotice: {
+    en: "tm30 | tm 30 | report a foreigner | report a foreign tenant | report my tenant to immigration | register my address with immigration | landlord report me | landlord register me",
+    th: "ตม30 | ตม 30 | tm30 | แจ้งตม | แจ้งที่พักต่างชาติ | แจ้งที่พักคนต่างด้าว | แจ้งคนต่างชาติเข้าพัก",
+  },
+  ninetyDays: {
+    en: "90 day | 90 days report | ninety day | tm47 | tm 47 | report to immigration | report at immigration | report every 90",
+    th: "รายงานตัว | 90 วัน | 90วัน | tm47 | ตม47",
+  },
+  commission: {
+    en: "commission | agent fee | agents fee | agent s fee | agent charge | agent cost | agent take | agent get | broker fee | broker s fee | agency fee | finder s fee",
+    th: "ค่านายหน้า | ค่าคอม | นายหน้าเก็บ | นายหน้าคิด | ค่าเอเจนต์ | ค่าเอเจ้นท์ | ค่าเอเจนซี่",
+  },
   ltr: { en: "ltr | long term resident", th: "ltr" },
   pensioner: { en: "pensioner | retire | retired | retirement", th: "เกษียณ" },
   wealthy: { en: "wealthy | global citizen | rich", th: "มั่งคั่ง | เศรษฐี" },

@@ -23,8 +23,8 @@ export const OUTSIDE = {
   },
   stayFormalities: {
     asks: "immigration",
-    en: "90 day | tm30 | tm 30 | work permit | extend my visa | extend my retirement | retirement visa | extension of stay | overstay | citizenship | permanent resident | permanent residency | marriage visa | student visa | elite visa | visa run | immigration",
-    th: "รายงานตัว | แจ้งตม | ตม30 | tm30 | ใบอนุญาตทำงาน | ต่อวีซ่า | วีซ่าเกษียณ | สัญชาติ | วีซ่าแต่งงาน | วีซ่านักเรียน",
+    en: "work permit | extend my visa | extend my retirement | retirement visa | extension of stay | overstay | citizenship | permanent resident | permanent residency | marriage visa | student visa | elite visa | visa run | immigration",
+    th: "ใบอนุญาตทำงาน | ต่อวีซ่า | วีซ่าเกษียณ | สัญชาติ | วีซ่าแต่งงาน | วีซ่านักเรียน",
   },
   family: {
     asks: "lawyer",
@@ -66,11 +66,6 @@ export const OUTSIDE = {
     asks: "bank",
     en: "building is | old building | old condo | old house | age of the building | age of the condo | building age",
     th: "ตึกอายุ | อาคารอายุ | คอนโดอายุ | บ้านอายุ | ตึกเก่า | อายุตึก | อายุอาคาร",
-  },
-  commission: {
-    asks: "lawyer",
-    en: "commission | agent fee | broker fee | agency fee",
-    th: "ค่านายหน้า | ค่าคอม | นายหน้าเก็บ",
   },
   quarrels: {
     asks: "lawyer",

@@ -35,6 +35,7 @@ const FEES = "common-fees-and-sinking-fund";
 const RENTING = "rental-contracts-and-the-law";
 const LETS = "short-lets";
 const RENT_TAX = "tax-on-rental-income";
+const AGENTS = "agents-and-commission";
 const VISAS = "visas-and-property";
 
 /** The more a rule needs, the more it weighs; of equals the first is taken. */
@@ -227,6 +228,16 @@ export const PASSAGE_RULES: readonly PassageRule[] = [
   rule(VISAS, "ltr-pensioner", [["ltr"], ["pensioner"]], ["visa", "cost"]),
   rule(VISAS, "ltr-wealthy", [["ltr", "visa"], ["wealthy"]], ["ltr", "investment", "cost"]),
   rule(VISAS, null, [["ltr"]], ["visa"]),
+  rule(VISAS, "tm30", [["arrivalNotice"]], ["landlord", "foreigner"], ["stayFormalities"]),
+  rule(VISAS, "ninety-days", [["ninetyDays"]], ["foreigner"], ["stayFormalities"]),
+  rule(AGENTS, null, [["commission"]], ["whoPays", "cost"]),
+  rule(AGENTS, "sale", [["commission"], ["selling", "own"]], ["whoPays", "cost"]),
+  rule(
+    AGENTS,
+    "rent",
+    [["commission"], ["toRent", "mayRent", "lease", "rentedHome", "landlord", "aLetHome"]],
+    ["whoPays", "cost"],
+  ),
   rule(VISAS, "dtv", [["dtv"]], ["visa", "howLong", "cost"]),
 
   rule("rai-ngan-and-wah", null, [["landUnit"], ["meaning"]]),

@@ -10,6 +10,10 @@ export const ASKS_FOR_OFFERS =
 export const ASKS_FOR_HOMES =
   /(?:^|[\s,])มี(?:คอนโด|บ้าน|ทาวน์|ห้อง|ที่ดิน|วิลล่า|อพาร์ท|ตึกแถว).*(?:ไหม|มั้ย|บ้าง)|\bany (?:\w+ )?(?:condos?|houses?|townhouses?|townhomes?|villas?|apartments?|studios?|flats?|land)\b/;
 
+/** "Is it possible to have a gym there?", "could we get one with a pool?": what stands behind it is wanted. */
+export const ASKS_FOR_FEATURE =
+  /\b(?:is|would) it (?:be )?possible to (?:have|get|find)\b|\b(?:can|could) (?:i|we) (?:have|get|find) (?:one|some|something|it)\b/;
+
 /** "I have 3 million, what can I get in Ari?": the homes that it buys, and no sum. */
 export const ASKS_WHAT_IT_GETS =
   /\bwhat (?:can|could|would|might|will) (?:i|we) (?:get|buy|rent|find)\b|\bwhat (?:(?:would|could|will|does|can) )?[\d.,]+ ?(?:k|m|mil|million|baht|thb)?(?: baht| thb)?(?: a month)? (?:rents?|buys?|gets?)\b|ได้(?:คอนโด|บ้าน|ห้อง)?แบบไหน|ซื้ออะไรได้|เช่าอะไรได้/;

@@ -2,6 +2,7 @@ import type { Action, Calculation, Intent } from "@propertyvr/vocabulary";
 import { type Fact, UNREAD } from "../engine/fact.ts";
 import {
   ASKS_FOR_CHEAPEST,
+  ASKS_FOR_FEATURE,
   ASKS_FOR_HOMES,
   ASKS_WHAT_IT_GETS,
   EITHER_DEAL,
@@ -10,6 +11,7 @@ import {
 import { MARKET_WORDS } from "../grammar.ts";
 import { value } from "../shapes/meanings.ts";
 import type { MessageDraft } from "./draft.ts";
+import { isShareOfIncome } from "./share-of-income.ts";
 import { type IntentInput, type Says, sayingOf } from "./intent-input.ts";
 
 /** The first of these that holds, from the most to the least telling. */
@@ -19,7 +21,7 @@ export function intentByRules(input: IntentInput): Intent {
   const wants = saysCriteria(draft);
   const asks = says("ask") || says("question");
   if (says("talk", "injection", "service", "steering", "send")) return "other";
-  if (ordersChange(input)) return "refine";
+  if (ordersChange(input) || asksForFeature(input)) return "refine";
   if (calculation !== null && isSumAsked(input, calculation, says, asks)) return "calculator";
   if ((says("talk", "owner") && !seeksToo(input)) || says("talk", "quarrel"))
     return says("ask", "howMuch") ||
@@ -105,6 +107,13 @@ export function ordersChange({ facts, draft, hasEarlier }: IntentInput): boolean
   );
 }
 
+/** "Is it possible to have a gym there?" behind a search wants homes with one. */
+export const asksForFeature = ({ facts, draft, text, hasEarlier }: IntentInput): boolean =>
+  hasEarlier &&
+  draft.amenities.length > 0 &&
+  ASKS_FOR_FEATURE.test(text) &&
+  !sayingOf(facts)("topic", "foreigner");
+
 /** "3 million cash, what can I get in Hat Yai?" */
 export const asksWhatItGets = ({ draft, text }: Pick<IntentInput, "draft" | "text">): boolean =>
   draft.areas.length + draft.targets.length > 0 &&
@@ -139,6 +148,8 @@ function isSumAsked(
     calculation.kind === "lease_registration" && isWholeSearch(draft) && !asks;
   // "มีทาวน์โฮมต่ำกว่า 2 ล้านไหม เงินเดือน 25000": the salary stands beside a search.
   const isOffered = isHomeSomewhere(draft) && draft.money.length > 0 && ASKS_FOR_HOMES.test(text);
+  // "30% of my salary on rent, near Ari": the share is the rent that is looked for.
+  if (facts.some(isShareOfIncome)) return false;
   const isEitherDeal = calculation.kind === "rent_or_buy" && EITHER_DEAL.test(text);
   if (isEitherDeal || isAnswer || isLeaseOfSearch || isOffered || asksWhatItGets({ draft, text }))
     return false;

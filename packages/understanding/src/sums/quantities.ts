@@ -1,5 +1,5 @@
 import { EXCHANGE_RATES, type Currency } from "@propertyvr/vocabulary";
-import { type Fact, numberStart } from "../engine/fact.ts";
+import { type Fact, NUMBER, numberStart } from "../engine/fact.ts";
 import { value, type Measure } from "../shapes/meanings.ts";
 import type { Role } from "./cues.ts";
 import { rolesIn, type WordHit } from "./find-words.ts";
@@ -75,6 +75,7 @@ function amountsOf(fact: Fact, text: string, isPerLand: boolean): readonly Quant
   if (fact.kind === "stay" && fact.parts.length === 0)
     return [quantityOf(fact, value(fact, "stay"), text, isPerLand)];
   if (fact.kind === "tenure") return yearsOfLease(fact, text);
+  if (fact.kind === NUMBER) return millionsSold(fact, text);
   const aside = fact.kind === "aside" ? value(fact, "aside") : null;
   const ofLand = isPerLand || aside?.what === "price-per-land";
   const inside = fact.parts.flatMap((part) => amountsOf(part, text, ofLand));
@@ -82,6 +83,28 @@ function amountsOf(fact: Fact, text: string, isPerLand: boolean): readonly Quant
   if (fact.kind === "stay") return [quantityOf(fact, value(fact, "stay"), text, isPerLand)];
   return aside?.measure ? [quantityOf(fact, aside.measure, text, ofLand)] : [];
 }
+
+/** "If I sell at 6": nobody sells a home for less than millions. */
+function millionsSold(fact: Fact, text: string): readonly Quantity[] {
+  const { n } = value(fact, "number");
+  const isSold = n >= 0.5 && n < MOST_MILLIONS && SOLD_BEFORE.test(text.slice(0, fact.start));
+  return isSold
+    ? [
+        {
+          ...NO_QUANTITY,
+          foreign: null,
+          dimension: "money",
+          amount: n * 1_000_000,
+          unit: null,
+          start: fact.start,
+          end: fact.end,
+        },
+      ]
+    : [];
+}
+const MOST_MILLIONS = 300;
+const SOLD_BEFORE =
+  /\b(?:sell|selling|sold)(?: it| mine)? (?:at|for)(?: about| around| say)? $|ขาย(?:ได้|ที่|ไป)? ?$/;
 
 /** "A 30 year lease" is read as a tenure, in which its years stand. */
 function yearsOfLease({ start, end }: Fact, text: string): readonly Quantity[] {

@@ -94,6 +94,8 @@ const Finances = z.object({
   acquired_year: z.number().int().min(1_900).max(2_200).optional(),
   /** How that home came to them, where they did not buy it. */
   acquisition: z.literal("inherited_or_given").optional(),
+  /** How old who borrows is, in years. */
+  age: z.number().int().min(18).max(99).optional(),
   /** They are no Thai: the buyer of a sum. */
   buyer: z.literal("foreigner").optional(),
 });

@@ -125,7 +125,7 @@ export const GUIDE_QUESTIONS: readonly GuideQuestion[] = [
   th("ต่อเติมบ้านต้องขออนุญาตไหม", asks("district_office")),
   en("How is rental income taxed?", cite("tax-on-rental-income")),
   th("มรดกบ้านต้องแบ่งยังไง", asks("lawyer")),
-  en("How do I report my 90 days to immigration?", asks("immigration")),
+  en("How do I report my 90 days to immigration?", cite("visas-and-property", "ninety-days")),
   th("ติดเครดิตบูโรกู้บ้านได้ไหม", asks("bank")),
   en("Find me an area in Bangkok without Indians", "steering"),
   en("Which part of Pattaya has only white people?", "steering"),

@@ -26,7 +26,9 @@ function homeAnswer(answer: HomeAnswer): string {
       return `${answer.isAbout ? "About " : ""}${distance(answer.metres)} from ${to} in a straight line.`;
     }
     case "no_place":
-      return `I don't know where ${quotable(answer.name)} is, so I can't measure it.`;
+      return answer.name === "office"
+        ? "I don't know where your office is, so I can't measure it. Tell me the station or the building it is near."
+        : `I don't know where ${quotable(answer.name)} is, so I can't measure it.`;
     case "unavailable":
       return "That couldn't be looked up just now. Ask again in a moment.";
     case "price":

@@ -1,4 +1,5 @@
 import { calculationWords as words } from "@propertyvr/parts/calculation/en";
+import { LOAN_ENDS_AT_AGE } from "@propertyvr/knowledge";
 import { quotable } from "@propertyvr/parts/words";
 import { decidingBound, isPaidDown, sumWords } from "../sum-words.ts";
 import type { SumSheet, SumWriter } from "../writer.ts";
@@ -15,6 +16,8 @@ export const sumWriter: SumWriter = {
     const amount = sumWords(sheet, "en").input(key);
     return `Worked out for ${key === "price_thb" ? "a price" : "a rent"} of ${amount}, the most that your search allows.`;
   },
+  yearsOfAge: (age, years) =>
+    `At ${String(age)} a loan can run for ${String(years)} ${years === 1 ? "year" : "years"}: together with the borrower's age it may not pass ${String(LOAN_ENDS_AT_AGE)} at the Government Housing Bank.`,
   reaches: (priceThb, carriesThb) =>
     priceThb <= carriesThb ? "The asking price is within that." : "The asking price is above that.",
   rentNotStated: () =>

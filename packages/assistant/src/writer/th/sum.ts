@@ -1,4 +1,5 @@
 import { calculationWords as words } from "@propertyvr/parts/calculation/th";
+import { LOAN_ENDS_AT_AGE } from "@propertyvr/knowledge";
 import { quotable } from "@propertyvr/parts/words";
 import { decidingBound, isPaidDown, sumWords } from "../sum-words.ts";
 import type { SumSheet, SumWriter } from "../writer.ts";
@@ -15,6 +16,8 @@ export const sumWriter: SumWriter = {
     const amount = sumWords(sheet, "th").input(key);
     return `คิดจาก${key === "price_thb" ? "ราคา" : "ค่าเช่า"}สูงสุดที่กำลังหา คือ ${amount}`;
   },
+  yearsOfAge: (age, years) =>
+    `อายุ ${String(age)} ปี กู้ได้ ${String(years)} ปี เพราะธนาคารอาคารสงเคราะห์กำหนดให้อายุผู้กู้รวมกับระยะเวลากู้ไม่เกิน ${String(LOAN_ENDS_AT_AGE)} ปี`,
   reaches: (priceThb, carriesThb) =>
     priceThb <= carriesThb ? "ราคาที่ประกาศอยู่ในวงเงินนี้" : "ราคาที่ประกาศสูงกว่าวงเงินนี้",
   rentNotStated: () => "ประกาศไม่ได้ระบุค่าเช่า จึงคิดจากค่าเช่าของที่พักแบบเดียวกัน",

@@ -43,7 +43,28 @@ export const VISAS: Article = {
         },
       ],
     },
+    {
+      heading: { en: "Telling immigration where you live", th: "การแจ้งที่พักต่อ ตม." },
+      points: [
+        {
+          key: "tm30",
+          says: {
+            en: "Whoever lets a foreigner stay, the landlord or the hotel, has to tell immigration within 24 hours of the arrival, on form TM30 (Immigration Act, section 38). Ask your landlord for the receipt: extensions of stay and 90-day reports may ask for it.",
+            th: "ผู้ให้ชาวต่างชาติพักอาศัย เช่น เจ้าของห้องหรือโรงแรม ต้องแจ้ง ตม. ภายใน 24 ชั่วโมงนับแต่เข้าพัก ด้วยแบบ ตม.30 (พ.ร.บ.คนเข้าเมือง มาตรา 38) ผู้เช่าควรขอใบรับแจ้งไว้ เพราะอาจต้องใช้ตอนขออยู่ต่อหรือรายงานตัว 90 วัน",
+          },
+          sources: ["thailand_portal_tm30", "mazars_tm30"],
+        },
+        {
+          key: "ninety-days",
+          says: {
+            en: "A foreigner who stays for more than 90 days in a row reports the address every 90 days, from 15 days before to 7 days after the date, in person, by post or online. Being late costs a fine, usually 2,000 baht.",
+            th: "ชาวต่างชาติที่อยู่ในไทยติดต่อกันเกิน 90 วันต้องรายงานตัวทุก 90 วัน ยื่นได้ตั้งแต่ 15 วันก่อนถึง 7 วันหลังครบกำหนด ด้วยตนเอง ทางไปรษณีย์ หรือออนไลน์ ถ้าล่าช้าจะถูกปรับ โดยทั่วไป 2,000 บาท",
+          },
+          sources: ["chiang_mai_university_90", "thailand_privilege_90"],
+        },
+      ],
+    },
   ],
-  checkedAt: "2026-10-01",
+  checkedAt: "2026-11-29",
   reviewBy: "2027-02-01",
 };

@@ -88,7 +88,15 @@ rental-contracts-and-the-law#written | is a verbal rental agreement valid
 - | how do I open a limited company
 - | how does title insurance work
 - | how long does a building permit take
-- | how much commission does an agent take
+agents-and-commission | how much commission does an agent take
+agents-and-commission#sale | what percentage does the agent get when I sell my flat
+agents-and-commission#rent | does the tenant pay the agent fee
+agents-and-commission#rent | ค่านายหน้าเช่าใครจ่าย
+agents-and-commission#sale | ขายบ้านผ่านนายหน้าคิดค่าคอมกี่เปอร์เซ็นต์
+visas-and-property#tm30 | my landlord has not filed a TM30 for me
+visas-and-property#tm30 | ให้ฝรั่งเช่าห้องต้องแจ้งตมไหม
+visas-and-property#ninety-days | does my mother have to report to immigration after 90 days
+visas-and-property#ninety-days | ต่างชาติต้องรายงานตัวทุกกี่วัน
 rental-contracts-and-the-law#leaving-early | can I break my lease early
 - | do I need a work permit to manage a villa
 tax-on-rental-income | what income tax do I owe on rent I receive

@@ -136,7 +136,9 @@ export const INTENT_WORDS = [
     listing my | looking for a buyer | looking for a tenant | looking for tenants | my tenant |
     my tenants | need to sell | onto your page | open to offers | our tenant | our tenants |
     post my listing | post my property | put it on the market | put it up for rent |
-    put it up for sale | put my | rent it out for me | rent my | rent out my | renting out my |
+    put it up for sale | put my apartment | put my condo | put my flat | put my house |
+    put my land | put my place | put my property | put my townhouse | put my unit |
+    put my villa | rent it out for me | rent my | rent out my | renting out my |
     sell it for me | sell my | sell my condo | selling my | sitting empty | somebody to buy my |
     somebody to buy our | someone to buy my | someone to buy our | someone to rent our |
     standing empty | sublet my | taking offers | the place is mine | up for sale for me |
@@ -210,6 +212,9 @@ export const INTENT_WORDS = [
     who runs this | your agent | your commission | your office | รับ co agent | รับ co agent ไหม |
     รับ co-agent
   `),
+  say("topic", "law", each("if i | if we | if she | if he | if they", "leave after | leave before | leave early | move out after | move out before | move out early | quit early | want to leave early | have to leave early | need to leave early")),
+  say("topic", "law", each("agent | agents | agent's | agency | broker | brokerage | estate agent", "fee | fees | commission")),
+  say("topic", "law", "commission rate | how much commission | pay commission | pay the commission | report to immigration | reporting to immigration | 90 day report | 90 day reporting"),
   say("topic", "law", "house book | house register | house registration | tabian baan | tabien baan | yellow book"),
   say("topic", "law", `
     30 30 30 | 30+30 | 30+30+30 | 49 percent | 49% | a guarantor | airbnb | airbnb legal |
@@ -290,6 +295,13 @@ export const INTENT_WORDS = [
     the market like | too many empty | too much supply | trend | trending | trends | typical price |
     usual price | vacancy rate | what's the catch | worth
   `),
+  // What somebody who sells should want for it.
+  say("topic", "salePrice", each("what should | what can | what could | what price should | what price can | how much should | how much can | how much could", `
+    i ask for it | i ask for mine | i ask for my | i ask now | i list it at | i list it for |
+    i list mine at | i sell it at | i sell mine for | we ask for it | we ask for our | we ask now |
+    we list it at | we list it for
+  `)),
+  say("topic", "salePrice", "what price should i ask | what price should we ask | what asking price | price should i set | price should we set"),
   say("topic", "salePrice", `
     bad time to buy | good time to buy | good time to invest | good time to sell | resale value |
     resale values | right time to buy | sale price range | sale prices | sell for | selling for |

@@ -86,6 +86,7 @@ export const STORY_WORDS = [
     works near
   `)),
   say("origin", null, each(`${PERSONS} | wife | husband | partner | girlfriend | boyfriend`, "is from | comes from")),
+  say("dayPlace", null, each("and mine | and hers | and his | mine", "in | at | near | is in | is at | is near | is on")),
   say("dayPlace", null, `
     a job at | a job in | at university in | based in | been posted to | been transferred to |
     being transferred to | company is at | company is in | company is moving to | company moved to |
