@@ -30,6 +30,8 @@ export interface CardSetting {
   readonly targets: readonly SearchTarget[];
   readonly language: Language;
   readonly names: PlaceNames;
+  /** Its distance is the one to `targets`, whatever of a kind was asked to be near. */
+  readonly isMeasuredToTargets?: boolean | undefined;
 }
 
 /** A stored home as the card a person sees, under the deal it was found by. */
@@ -74,13 +76,13 @@ function otherOffer(row: CardRow, deal: Deal): ListingCard["other_offer"] {
 
 /** Metres to the nearest of what was asked to be near, whole. */
 function distanceTo(row: CardRow, setting: CardSetting): ListingCard["distance"] {
-  const { resolved, targets, language, names } = setting;
+  const { resolved, targets, language, names, isMeasuredToTargets = false } = setting;
   const point = row.lat === null || row.lon === null ? null : { lat: row.lat, lon: row.lon };
   const found: { place: BilingualPlaceName; metres: number }[] = [];
   if (point !== null)
     for (const target of targets)
       found.push({ place: target, metres: distanceM(target.point, point) });
-  for (const kind of nearestAsked(resolved)) {
+  for (const kind of isMeasuredToTargets ? [] : nearestAsked(resolved)) {
     const metres = row[`nearest_${kind}_m`];
     if (metres === null) continue;
     const station =

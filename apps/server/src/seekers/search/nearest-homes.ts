@@ -35,14 +35,17 @@ export async function nearestHomes(
     .toSorted((one, other) => one.length - other.length || unmeasured(one) - unmeasured(other))
     .slice(0, SETS_AT_MOST);
   const near = locate(query).targets;
-  const targets = near.length > 0 ? near : placesAsked(query);
+  const places = placesAsked(query);
   const found = await Promise.all(
     sets.map(async (misses) => {
       const change = leastChanged([...alone, ...pairs], misses);
       if (change === undefined) return [];
+      // A beach is near a home on another island too: what misses its place is measured to the place.
+      const isOfPlaces = places.length > 0 && misses.some(({ key }) => key === "places");
       const cards = await firstListings(ports, {
         resolved: locate(change.query).resolved,
-        targets,
+        targets: isOfPlaces || near.length === 0 ? places : near,
+        isMeasuredToTargets: isOfPlaces,
         sort: sortTowards(query, misses),
         pageSize: NEAREST_AT_MOST,
         language,

@@ -33,6 +33,8 @@ export interface OfferQuery {
   readonly niceToHave?: readonly Amenity[] | undefined;
   /** Spots that "nearest" is measured to, beside the nearest of a kind that `resolved` asks for. */
   readonly targets?: readonly Point[] | undefined;
+  /** "Nearest" is measured to `targets` alone. */
+  readonly isMeasuredToTargets?: boolean | undefined;
 }
 
 export type Counts = Omit<SearchCounts, "all_sample" | "is_rounded">;
@@ -297,10 +299,12 @@ const sizesOf = ({ types }: ResolvedCriteria): readonly string[] =>
   types.length === 1 && types[0] === "land" ? ["land_sqm", "area_sqm"] : ["area_sqm", "land_sqm"];
 
 /** Metres to the nearest of everything asked to be near; undefined where nothing was. */
-function distanceOf({ resolved, targets = [] }: OfferQuery, sql: SqlValues): string | undefined {
+function distanceOf(query: OfferQuery, sql: SqlValues): string | undefined {
+  const { resolved, targets = [], isMeasuredToTargets = false } = query;
+  const kinds = isMeasuredToTargets ? [] : nearestAsked(resolved);
   const distances = [
     ...targets.map((target) => distanceSql(target, sql)),
-    ...nearestAsked(resolved).map((kind) => `nearest_${kind}_m`),
+    ...kinds.map((kind) => `nearest_${kind}_m`),
   ];
   return distances.length === 0 ? undefined : `least(${distances.join(", ")})`;
 }

@@ -256,6 +256,30 @@ describe("a search that finds nothing", () => {
     for (const { misses } of nearest) expect(misses.map(({ key }) => key)).not.toContain("places");
   });
 
+  it("names no home beside a beach of another coast where a beach of one place was asked for", async () => {
+    const named = [];
+    for (const type of ["condo", "house", "villa", "townhouse"] as const)
+      for (const max of [8_000, 15_000, 30_000]) {
+        const criteria: Criteria = {
+          ...EMPTY_CRITERIA,
+          deal: "rent",
+          types: [type],
+          bedrooms: { min: 3 },
+          price: { max, per: "month" },
+          near: [{ kind: "beach", name: null, within_m: 5_000 }],
+          places: ["Phuket"],
+        };
+        const { nearest } = await relaxed(searchQuery({ criteria }));
+        named.push(...nearest);
+      }
+    expect(named.length).toBeGreaterThan(0);
+    // Beside a beach there are homes in other provinces too, all more than 500 km away.
+    for (const { card } of named) {
+      const district = homes.find(({ id }) => id === card.id)?.districtCode ?? "";
+      expect(String(district).slice(0, 2)).toBe("83");
+    }
+  });
+
   it("counts a home for rent and for sale once", async () => {
     const criteria: Criteria = { ...EMPTY_CRITERIA, bedrooms: { min: 40 } };
     const { alone } = await relaxed(searchQuery({ criteria }));

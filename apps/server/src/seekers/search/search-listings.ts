@@ -63,8 +63,9 @@ export async function firstListings(
   ports: FirstHomesPorts,
   { areSamples, ...request }: FirstHomesRequest,
 ): Promise<readonly ListingCard[]> {
-  const { resolved, targets, pageSize } = request;
-  const query = { resolved, targets: targets.map(({ point }) => point), areSamples };
+  const { resolved, targets, pageSize, isMeasuredToTargets } = request;
+  const points = targets.map(({ point }) => point);
+  const query = { resolved, targets: points, isMeasuredToTargets, areSamples };
   const page = { sort: sortFor(request), limit: pageSize, offset: 0 };
   const homes = await ports.readPage(query, page);
   return homes.map(({ row, deal }) => listingCard(row, deal, { ...request, names: ports.names }));
@@ -76,6 +77,8 @@ export interface FirstHomesRequest extends Pick<
 > {
   /** Whether samples are read, or real homes. */
   readonly areSamples: boolean;
+  /** Distances are those to `targets` alone. */
+  readonly isMeasuredToTargets?: boolean;
 }
 
 /** What `searchListings` counts for the same wishes, without reading a home; `upTo` homes where that is given. */
