@@ -68,3 +68,13 @@ it.each([
 ])("the guide answers half a question: %s, %s", async (before, said, slug) => {
   expect(partOf(await lastOf(before, said), "citation").slug).toBe(slug);
 });
+
+it.each([
+  ["land in Khao Yai, 5 million", "can my husband who is British own it", "foreigners-and-land"],
+  ["condo to rent in Ari", "can a foreigner sign the lease", "rental-contracts-and-the-law"],
+])(
+  "who is no Thai is told what holds for what is looked for: %s, %s",
+  async (before, said, slug) => {
+    expect(partOf(await lastOf(before, said), "citation").slug).toBe(slug);
+  },
+);

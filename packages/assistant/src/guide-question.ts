@@ -60,6 +60,7 @@ export function isForGuide(
     Object.keys(touched).every((slot) => slot === "tenure")
   )
     return true;
+  if (asksOfForeignOwner(text, standing)) return true;
   if (intent === "refine" && hasEarlier) return false;
   // "What's the interest rate now?" behind a search names none of its homes.
   const isOfMarket = intent === "market" && hasEarlier;
@@ -86,6 +87,20 @@ export function isForGuide(
     ? answer.kind === "passage"
     : answer.kind !== "unknown" || answer.isKnownMatter;
 }
+
+/** "Can my husband, who is British, own it?": of the kind of home that is looked for. */
+const asksOfForeignOwner = (text: string, { types }: Criteria): boolean =>
+  text.length <= OWNER_MAX &&
+  types.length === 1 &&
+  ASKS_LEAVE.test(withoutOpeners(text)) &&
+  OWNS.test(text) &&
+  FOREIGN.test(text) &&
+  findPassage(`${text} (${types.join()})`).kind === "passage";
+const OWNS = /\b(?:own|buy|have|hold)\b|เป็นเจ้าของ|ถือ|ซื้อ/i;
+const FOREIGN =
+  /\b(?:foreign(?:er)?s?|expats?|farang|british|american|australian|german|french|russian|chinese|japanese|korean|indian)\b|ต่างชาติ|ต่างด้าว|ฝรั่ง/i;
+/** Nobody asks for it in more. UTF-16 units. */
+const OWNER_MAX = 120;
 
 /** What the guide tells of a tenancy that went wrong, told of as no question: "my tenant hasn't paid since May". */
 const TROUBLES = new Set(["late-rent", "staying-on", "sold", "visits", "leaving-early"]);

@@ -131,3 +131,19 @@ describe("a budget that is doubted", () => {
     expect(asked.at(-1)).toBe(10_000);
   });
 });
+
+it.each([
+  "and is it safe for a girl living alone",
+  "is it a good area for families",
+  "what's the air like there in March?",
+])("what living there is like is no question of one home: %s", async (said) => {
+  const answer = await lastAnswerOf(
+    ["condo to rent in Ari", said],
+    [
+      { id: "a", type: "condo", rent: 15_000 },
+      { id: "b", type: "condo", rent: 20_000 },
+    ],
+  );
+  expect(partOf(answer, "insight").label).toContain("Ari");
+  expect(answer.text).toContain("can't judge");
+});

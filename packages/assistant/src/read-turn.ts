@@ -85,11 +85,16 @@ function termsOfLoan({ asked, alone, plan, read, before }: MessageBehind): ReadT
 }
 
 /** A sum of its own; "แล้วถ้าผ่อน 20 ปี" names none. */
-function sumBehind({ alone, plan, before }: MessageBehind): ReadTurn | null {
+function sumBehind({ asked, alone, plan, before }: MessageBehind): ReadTurn | null {
   if (plan.kind !== "calculate" || alone.understood.calculation === null) return null;
-  return plan.index === undefined
-    ? ofTheSamePrice(alone, plan, before)
-    : ofTheSameTerms(alone, plan, before);
+  const again =
+    plan.index === undefined
+      ? ofTheSamePrice(alone, plan, before)
+      : ofTheSameTerms(alone, plan, before);
+  // "And over 20 years?" behind it goes on with the figures of both.
+  return again === alone
+    ? alone
+    : { ...again, turn: { ...again.turn, text: `${asked.text}, ${alone.turn.text}` } };
 }
 
 function loanAsked({ asked, alone, read, before }: MessageBehind): ReadTurn | null {
@@ -264,7 +269,14 @@ function ofTheSamePrice(
   before: () => ReadTurn,
 ): ReadTurn {
   if ("price" in calculation || !SUMS_OF_A_PRICE.has(calculation.kind)) return alone;
-  const price = priceAsked(planSaid(before()));
+  const earlier = planSaid(before());
+  // "What salary does that need?" behind a loan of 1.2 million over 15 years: of that loan.
+  if (earlier.kind === "calculate" && earlier.calculation.kind === calculation.kind)
+    return {
+      ...alone,
+      understood: { ...alone.understood, calculation: { ...earlier.calculation, ...calculation } },
+    };
+  const price = priceAsked(earlier);
   return price === null
     ? alone
     : { ...alone, understood: { ...alone.understood, calculation: { ...calculation, price } } };

@@ -262,3 +262,12 @@ it("somewhere to put one's mother is looked for by who owns nothing", async () =
   const { state } = await lastOf("looking for somewhere to put my mum near Siriraj, about 30k");
   expect(state.criteria).toMatchObject({ deal: "rent", near: [{ kind: "hospital" }] });
 });
+
+it.each([
+  ["condo to rent in Ari", "really nothing?"],
+  ["หาคอนโดเช่าอารีย์", "ไม่มีเลยเหรอ"],
+])("whether there is really nothing asks for the same homes: %s, %s", async (...talk) => {
+  const { text, state } = await lastOf(...talk);
+  expect(text).not.toContain(talk[1]);
+  expect(state.criteria).toMatchObject({ deal: "rent", types: ["condo"], places: ["Ari"] });
+});

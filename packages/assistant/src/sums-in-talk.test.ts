@@ -221,3 +221,15 @@ describe("the age of who borrows", () => {
     },
   );
 });
+
+it.each([
+  [["instalment on 3 million with 20% down", "what salary do I need", "and over 20 years"], 20, 20],
+  [["ผ่อนเดือนละเท่าไหร่ถ้ากู้ 1.2 ล้าน 15 ปี", "ต้องมีเงินเดือนเท่าไหร่"], 15, 0],
+])(
+  "the salary that a loan needs is of that loan, and so is what goes on from it: %s",
+  async (talk, years, down) => {
+    const { inputs } = partOf(await lastOf(...talk), "calculation");
+    const valueOf = (name: string) => inputs.find(({ key }) => key === name)?.value;
+    expect([valueOf("years"), valueOf("down_percent")]).toEqual([years, down]);
+  },
+);

@@ -18,6 +18,10 @@ export const PROPERTY_TYPES = [
 ] as const;
 export type PropertyType = (typeof PROPERTY_TYPES)[number];
 
+/** Kinds that have no number of bedrooms. */
+const ROOMLESS: ReadonlySet<PropertyType> = new Set(["land", "shophouse", "office", "warehouse"]);
+export const isRoomless = (type: PropertyType): boolean => ROOMLESS.has(type);
+
 export const AMENITIES = [
   "pool",
   "gym",

@@ -1,9 +1,10 @@
-import type {
-  Constraint,
-  Criteria,
-  NearKind,
-  SearchQuery,
-  SingleChange,
+import {
+  isRoomless,
+  type Constraint,
+  type Criteria,
+  type NearKind,
+  type SearchQuery,
+  type SingleChange,
 } from "@propertyvr/vocabulary";
 
 /** Letting a constraint go, as a writer says it, and how much people mind. */
@@ -13,8 +14,12 @@ export const letGo = (
 ): { readonly change: SingleChange; readonly cost: number } => ({
   // Both sides of "in Ari or near BTS Mo Chit" go together.
   change: key === "places_or_near" ? { kind: "anywhere" } : letOneGo(asked, { key, items }),
-  cost: COSTS[key],
+  cost: key === "types" && isForNoHome(asked) ? COST_OF_NO_HOME : COSTS[key],
 });
+
+/** Who looks for land or a warehouse would not take a condo. */
+const isForNoHome = ({ criteria: { types } }: SearchQuery): boolean => types.every(isRoomless);
+const COST_OF_NO_HOME = 2;
 
 /** How much people mind letting go of it. */
 const COSTS: Readonly<Record<Constraint["key"], number>> = {

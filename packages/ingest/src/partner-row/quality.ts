@@ -1,4 +1,4 @@
-import type { PropertyType } from "@propertyvr/vocabulary";
+import { isRoomless, type PropertyType } from "@propertyvr/vocabulary";
 import type { ListingDraft } from "../listing-draft.ts";
 import { type FitFacts, misfitsOf } from "./fit.ts";
 
@@ -114,11 +114,10 @@ const CONSISTENT_ITEM = {
   says: ["Check the values that don't seem to fit together", "ตรวจค่าที่ดูขัดกัน"],
 } as const;
 
-const ROOMLESS: readonly PropertyType[] = ["land", "office", "warehouse", "shophouse"];
 const IN_BUILDINGS: readonly PropertyType[] = ["condo", "apartment"];
 
 function completeness(home: QualityFacts): readonly Item[] {
-  const hasRooms = !ROOMLESS.includes(home.type);
+  const hasRooms = !isRoomless(home.type);
   const isLand = home.type === "land";
   const isInBuilding = IN_BUILDINGS.includes(home.type);
   const known = Object.keys(home.amenities).length;

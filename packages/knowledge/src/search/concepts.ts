@@ -379,7 +379,7 @@ export const CONCEPTS = {
   },
   nominees: { en: "nominee", th: "นอมินี | ถือหุ้นแทน" },
   mayRent: {
-    en: "can i rent | can we rent | expat rent | foreigner rent | to rent | allowed to rent | need to rent",
+    en: "sign the lease | sign a lease | sign a rental contract | sign the contract | sign a contract | can i rent | can we rent | expat rent | foreigner rent | to rent | allowed to rent | need to rent",
     th: "เช่าได้ไหม | เช่าได้มั้ย | เช่าได้หรือ | เช่าบ้านได้ | เช่าคอนโดได้ | เช่าห้องได้ | เช่าได้รึ",
   },
   rentTax: {

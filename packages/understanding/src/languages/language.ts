@@ -74,7 +74,7 @@ export interface SearchRequests {
   readonly everything: RegExp;
   /** A whole message that asks to see the homes just spoken of ("ok, show me those"). */
   readonly seeThem: RegExp;
-  /** A whole message that asks how many they are. */
+  /** A whole message that asks how many they are, or whether there are really none. */
   readonly countThem: RegExp;
 }
 

@@ -55,7 +55,7 @@ export const asksPriceAlone = ({ asks }: AboutShown): boolean =>
  * "Is the wifi included?", "ห้องนี้มีแอร์ไหม": asked of one home in words that leave no other sense, where
  * it is not known which one.
  */
-export function asksOfOne({ draft, source, action }: AboutShownInput): boolean {
+export function asksOfOne({ facts, draft, source, action }: AboutShownInput): boolean {
   const text = source.text.toLowerCase().trim();
   // "ไปสีลมกี่นาที": the place is where they go, not where they look.
   const isOfWay = HOME_QUESTIONS.some(({ way }) => way.test(text));
@@ -66,9 +66,12 @@ export function asksOfOne({ draft, source, action }: AboutShownInput): boolean {
     draft.types.some(
       ({ isWeak }) => isWeak !== true && !/\b(?:it|the|this|that)\b|นี้|นั้น/.test(text),
     );
+  // "Is it safe for a girl living alone?": of the area.
+  const isOfArea = facts.some(({ kind, value: said }) => kind === "topic" && said === "living");
   return (
     (action === null || action.type === "select") &&
     !isSearch &&
+    !isOfArea &&
     (isOfWay || HOME_QUESTIONS.some(({ ofOne }) => ofOne.test(text)))
   );
 }

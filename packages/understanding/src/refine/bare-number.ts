@@ -3,7 +3,7 @@ import {
   type Criteria,
   type CriteriaKey,
   isSameUnder,
-  type PropertyType,
+  isRoomless,
   type Range,
 } from "@propertyvr/vocabulary";
 import type { NumberValue } from "../engine/tokenise.ts";
@@ -32,7 +32,6 @@ const SLOTS: Readonly<Record<NumberKey, NumberSlot>> = {
 const COUNTED = Object.keys(SLOTS) as NumberKey[];
 const ROOMS_AT_MOST = 30;
 const BEDROOMS_LIKELY = 9;
-const WITHOUT_BEDROOMS = new Set<PropertyType>(["land", "office", "warehouse", "shophouse"]);
 
 /** What may stand around a number without giving it a meaning of its own. */
 const AROUND = new Set([
@@ -217,7 +216,7 @@ function distanceOf(
 /** A small number about a home to live in whose bedrooms nobody has told yet. */
 function roomsOf({ criteria, shown = [] }: ConversationState, only: Fact): Measure | undefined {
   const number = numberOf(only);
-  const isHome = criteria.types.some((type) => !WITHOUT_BEDROOMS.has(type));
+  const isHome = criteria.types.some((type) => !isRoomless(type));
   const isFree = criteria.bedrooms === null && number.n > shown.length;
   return isHome && isFree && isRoomCount(number) && number.n >= 1 && number.n <= BEDROOMS_LIKELY
     ? measureOf("bedrooms", number, 1)

@@ -243,7 +243,8 @@ function isKnowledge(
   if ((how || says("ask", "howMuch")) && (says("otherMoney") || isFeeAside(facts))) return true;
   if (how && isPractice && !isSearching && draft.areas.length === 0) return true;
   if (how && draft.tenure !== null) return true;
-  if (how && !isSearching && draft.wishes.length > 0 && !saysCriteria(draft)) return true;
+  const isOfWish = draft.wishes.length > 0 && !saysCriteria(draft) && !says("topic", "living");
+  if (how && !isSearching && isOfWish) return true;
   if (says("ask", "compute") && !saysCriteria(draft)) return true;
   // "My wife is a foreigner, foreign quota please": said of a search that is under way.
   const wantsTenure = hasEarlier && draft.tenure !== null;

@@ -1,7 +1,7 @@
 import { locate } from "@propertyvr/gazetteer";
 import { rentalYield, type YieldCell } from "@propertyvr/market";
 import type { Insight } from "@propertyvr/parts";
-import { LANDLORD_YEAR, type PropertyType, type SearchQuery } from "@propertyvr/vocabulary";
+import { isRoomless, LANDLORD_YEAR, type SearchQuery } from "@propertyvr/vocabulary";
 import { typeOfCode } from "../../stock/listings/offer-codes.ts";
 import { offerQuery, refuse, scopeOf, unplacedIn, type MarketInquiry } from "./market-inquiry.ts";
 import { dealOfCode, periodIn, sampledIn, type MarketCellRow } from "./market-store.ts";
@@ -84,9 +84,6 @@ const isWide = (query: SearchQuery): boolean => {
   return isAnywhere && (areas.length !== 1 || areas[0]?.kind === "province");
 };
 
-/** Kinds whose homes have no number of rooms; of any other one, homes that do not state it are no match. */
-const ROOMLESS: ReadonlySet<PropertyType> = new Set(["land", "shophouse", "office", "warehouse"]);
-
 /** Homes of one kind that are both let and sold there. */
 function cellOf(
   { ports, language }: MarketInquiry,
@@ -94,7 +91,8 @@ function cellOf(
   rows: readonly MarketCellRow[],
 ) {
   const type = typeOfCode(sale.type);
-  if (sale.bedrooms === null && !ROOMLESS.has(type)) return null;
+  // Of a kind with rooms, homes that do not state them are no match.
+  if (sale.bedrooms === null && !isRoomless(type)) return null;
   const rent = rows.find(
     (row) =>
       dealOfCode(row.deal) === "rent" &&

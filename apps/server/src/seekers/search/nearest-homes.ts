@@ -2,6 +2,7 @@ import type { CountedChange, NearestHome } from "@propertyvr/assistant";
 import { locate, placeById, placesNamed, type NamedPoint } from "@propertyvr/gazetteer";
 import {
   constraintsOf,
+  isRoomless,
   type Constraint,
   type Language,
   type SearchQuery,
@@ -28,9 +29,12 @@ export async function nearestHomes(
 ): Promise<readonly NearestHome[]> {
   // What is eased together with others may be missed in part, and each by itself finds no home.
   const own = constraintsOf(query);
+  const isForNoHome = query.criteria.types.every(isRoomless);
   const sets = [...alone, ...pairs]
     .map(({ eases }) => eases)
     .filter((eases) => eases.every((each) => own.some((one) => isSame([one], [each]))))
+    // No condo nearly fits who looks for land.
+    .filter((eases) => !(isForNoHome && eases.some(({ key }) => key === "types")))
     .filter((eases, at, all) => all.findIndex((each) => isSame(each, eases)) === at)
     .toSorted((one, other) => one.length - other.length || unmeasured(one) - unmeasured(other))
     .slice(0, SETS_AT_MOST);

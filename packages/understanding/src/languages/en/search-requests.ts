@@ -1,4 +1,4 @@
-import type { SearchRequests } from "../language.ts";
+import { eitherOf, type SearchRequests } from "../language.ts";
 
 /** How homes are asked for, whatever homes; in small letters. */
 export const SEARCH_REQUESTS: SearchRequests = {
@@ -10,8 +10,10 @@ export const SEARCH_REQUESTS: SearchRequests = {
   everything: /^\W*(?:what (?:do|have) you (?:have|got)|show (?:me )?(?:all|everything))\W*$/,
   seeThem:
     /^(?:(?:ok(?:ay)?|yes|yeah|yep|so|sure|great|good|well|then|and|please|pls|hmm+)[\s,!.]+)*(?:let me see|let['’]s see|can i see|i(?:['’]d| would| want to| wanna)?(?: like to)? see|show(?: me| us)?|see|view)(?: (?:them|those|these|it|the (?:homes|ones|list|results|options|listings)))?(?:[\s,]+(?:please|pls|then|again|first|now))*[\s.!?]*$/,
-  countThem:
+  countThem: eitherOf(
     /^(?:(?:ok(?:ay)?|so|and|but)[\s,]+)*how many (?:(?:of (?:them|those|these)|homes|houses|condos|places|results|options|ones|are there|do you have|have you got|did you find|is that|in total|altogether)[\s?]*)+$/,
+    /^(?:(?:ok(?:ay)?|so|and|but|oh|hmm+|wait)[\s,]+)*(?:(?:is there |there['’]s |there is )?(?:really |literally )?(?:nothing|none|no (?:homes|results))(?: at all| there| anywhere)?|really)[\s?!.]*$/,
+  ),
 }; // prettier-ignore
 
 /** Words of somebody who needs a home and does not say so: "my daughter starts university". */

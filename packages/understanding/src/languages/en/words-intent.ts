@@ -331,6 +331,10 @@ export const INTENT_WORDS = [
     should i rent or buy | smart investment | what yield | what yield can i expect |
     where to invest | worth buying | worth investing | yield | yields
   `),
+  say("topic", "living", each("good | nice | safe | bad | right", "area for | neighbourhood for | neighborhood for | part of town for")),
+  say("topic", "living", each("air | traffic | pollution | noise | weather | nightlife | smog", "like")),
+  say("topic", "living", "burning season | is the air | smog | smoky season"),
+  say("topic", "living", each("safe for", "a girl | a woman | women | girls | a single woman | a solo woman | females | a child | children | kids")),
   say("topic", "living", `
     a lot of expats | a lot of foreigners | air quality | are there many foreigners | area guide |
     area flood | area flooded | area like | area safe | best area | best areas | best neighborhood | best neighbourhood |

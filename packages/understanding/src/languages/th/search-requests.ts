@@ -1,4 +1,4 @@
-import type { SearchRequests } from "../language.ts";
+import { eitherOf, type SearchRequests } from "../language.ts";
 
 /** How homes are asked for, whatever homes. */
 export const SEARCH_REQUESTS: SearchRequests = {
@@ -8,8 +8,10 @@ export const SEARCH_REQUESTS: SearchRequests = {
   everything: /^\P{L}*(?:มีอะไรบ้าง|ขอดูทั้งหมด|ดูทั้งหมด)\P{L}*$/u,
   seeThem:
     /^(?:(?:โอเค|โอเช|ok|ได้|งั้น|ถ้างั้น|เอ่อ|ดี|ครับ|ค่ะ|คะ)\s*)*(?:ลอง)?(?:ขอ|อยาก|เอา)?(?:ลอง)?(?:ดู|เห็น)(?:พวก(?:นั้น|นี้)|อัน(?:นั้น|นี้)|รายการ(?:นั้น|นี้)?|เหล่านั้น|ที่ว่า)?(?:หน่อย|เลย|ก่อน|สิ|ซิ|ที|ได้ไหม|ได้มั้ย|นะ|ครับ|ค่ะ|คะ|จ้า|\s)*[.!?]*$/,
-  countThem:
+  countThem: eitherOf(
     /^(?:แล้ว|สรุป)?(?:มี|เจอ|เหลือ)?(?:ทั้งหมด|อยู่)?กี่(?:หลัง|ห้อง|รายการ|ที่|แห่ง|ตัวเลือก)(?:ครับ|ค่ะ|คะ|นะ|\s)*[?]*$/,
+    /^(?:โห|อ้าว|เอ๊ะ)?(?:ไม่มี|หาไม่เจอ)(?:เลย|สักที่|สักห้อง|สักหลัง|จริง ?ๆ?)*(?:เหรอ|หรอ|หรือ|รึ)(?:ครับ|ค่ะ|คะ|\s)*[?]*$/,
+  ),
 };
 
 /** Words of somebody who needs a home and does not say so. */
