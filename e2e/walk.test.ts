@@ -1,9 +1,11 @@
+import type { ModelServer } from "@propertyvr/llm-providers/testing";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Product } from "./harness/product.ts";
 import { closeScene, openScene } from "./harness/scene.ts";
 import { SCREENS } from "./walk/screens.ts";
-import { setWalkStage, WALK_ENV, type WalkStage } from "./walk/stage.ts";
+import { startWalkModel } from "./walk/model-answers.ts";
+import { setWalkStage, type WalkStage } from "./walk/stage.ts";
 import { CROSSINGS, type Crossing, seeScreen } from "./walk/walk.ts";
 
 /** Every sixth screen, each in another crossing; `npm run walk` sees all of them in all. */
@@ -17,12 +19,18 @@ describe("a walk through the screens", () => {
   let product: Product;
   let browser: Browser;
   let stage: WalkStage;
+  let model: ModelServer;
 
   beforeAll(async () => {
-    ({ product, browser } = await openScene({ env: WALK_ENV }));
-    stage = await setWalkStage(product);
+    const { model: started, env } = await startWalkModel();
+    model = started;
+    ({ product, browser } = await openScene({ env }));
+    stage = await setWalkStage(product, model);
   }, 180_000);
-  afterAll(() => closeScene({ product, browser }));
+  afterAll(async () => {
+    await closeScene({ product, browser });
+    await model.close();
+  });
 
   it.each(SAMPLE)("finds nothing against $name", async ({ screen, crossing }) => {
     const { faults } = await seeScreen({ browser, stage }, screen, crossing);

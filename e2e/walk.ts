@@ -9,7 +9,8 @@ import { parseArgs } from "node:util";
 import { buildProduct } from "./harness/product.ts";
 import { closeScene, openScene } from "./harness/scene.ts";
 import { SCREENS } from "./walk/screens.ts";
-import { setWalkStage, WALK_ENV } from "./walk/stage.ts";
+import { startWalkModel } from "./walk/model-answers.ts";
+import { setWalkStage } from "./walk/stage.ts";
 import { CROSSINGS, seeScreen } from "./walk/walk.ts";
 
 const { values } = parseArgs({
@@ -33,12 +34,13 @@ const crossings = CROSSINGS.filter(
 );
 
 buildProduct();
-const { product, browser } = await openScene({ env: WALK_ENV });
+const { model, env } = await startWalkModel();
+const { product, browser } = await openScene({ env });
 let faulty = 0;
 try {
   const walking = {
     browser,
-    stage: await setWalkStage(product),
+    stage: await setWalkStage(product, model),
     pictures: values.pictures,
     isByHand: values["by-hand"],
   };
@@ -53,6 +55,7 @@ try {
   }
 } finally {
   await closeScene({ product, browser });
+  await model.close();
 }
 console.log(
   `${screens.length} screens in ${crossings.length} crossings, ${faulty} views with something against them`,

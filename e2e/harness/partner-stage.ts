@@ -91,5 +91,5 @@ export async function post<Reply>(
     reply = await send();
   }
   if (!reply.ok) throw new Error(`${path} answered ${await reply.text()}`);
-  return (await reply.json()) as Reply;
+  return (reply.status === 204 ? undefined : await reply.json()) as Reply;
 }

@@ -277,8 +277,9 @@ const MODELS: readonly Screen[] = [
   },
   {
     name: "a first message to a model",
-    who: "seeker",
-    path: toHomes,
+    // Who has not agreed to its provider yet.
+    who: "newcomer",
+    path: "/",
     open: async ({ page, t }) => {
       // Asked once the models are known.
       await page.getByRole("button", { name: t(modelMessages, "model.choose") }).waitFor();

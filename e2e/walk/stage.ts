@@ -1,4 +1,5 @@
 import type { Attachment, Session } from "@propertyvr/contracts";
+import type { ModelServer } from "@propertyvr/llm-providers/testing";
 import type { Language } from "@propertyvr/vocabulary";
 import { PASSWORD, type PartnerStage, post, setPartnerStage } from "../harness/partner-stage.ts";
 import type { Product } from "../harness/product.ts";
@@ -10,6 +11,7 @@ import {
   PRICES_EN,
 } from "../../packages/documents/src/testing/papers.ts";
 import { talkTo } from "../talks/talk.ts";
+import { MODEL_ANSWER_KINDS, modelChats, type ModelAnswerKind } from "./model-answers.ts";
 
 /** What is asked for an answer of each kind; the last turn is the one that is looked at. */
 const QUESTIONS = {
@@ -103,10 +105,14 @@ const FILES = {
   "a post": { en: POST_EN, th: POST_TH },
 } as const;
 
-export type AnswerKind = keyof typeof QUESTIONS | keyof typeof FILES;
+export type AnswerKind = keyof typeof QUESTIONS | keyof typeof FILES | ModelAnswerKind;
 const QUESTION_KINDS = Object.keys(QUESTIONS) as readonly (keyof typeof QUESTIONS)[];
 const FILE_KINDS = Object.keys(FILES) as readonly (keyof typeof FILES)[];
-export const ANSWER_KINDS: readonly AnswerKind[] = [...QUESTION_KINDS, ...FILE_KINDS];
+export const ANSWER_KINDS: readonly AnswerKind[] = [
+  ...QUESTION_KINDS,
+  ...FILE_KINDS,
+  ...MODEL_ANSWER_KINDS,
+];
 
 export interface WalkStage extends PartnerStage {
   readonly url: string;
@@ -117,13 +123,6 @@ export interface WalkStage extends PartnerStage {
   /** The seeker's chat with an answer of this kind. */
   readonly chats: Readonly<Record<Language, Readonly<Record<AnswerKind, string>>>>;
 }
-
-/** A model that is available, so that what is asked of people before its first message is a screen too. */
-export const WALK_ENV = {
-  OPENAI_API_KEY: "sk-of-the-walk",
-  // Nobody answers there: no walk agrees to it.
-  OPENAI_BASE_URL: "http://127.0.0.1:9/v1",
-} as const;
 
 /** A text file of the account, read. */
 async function attach(url: string, { session_token }: Session, text: string): Promise<string> {
@@ -150,8 +149,9 @@ async function attach(url: string, { session_token }: Session, text: string): Pr
 }
 
 /** Fills a fresh product, so that no screen is empty by accident. */
-export async function setWalkStage({ url }: Product): Promise<WalkStage> {
+export async function setWalkStage({ url }: Product, model: ModelServer): Promise<WalkStage> {
   const stage = await setPartnerStage(url);
+  await post(url, "/api/models/agreements/openai", {}, stage.seeker, "PUT");
   const talk = talkTo(url, stage.seeker);
   const shown: string[] = [];
   const chatsIn = async (language: Language): Promise<Record<AnswerKind, string>> => {
@@ -171,7 +171,7 @@ export async function setWalkStage({ url }: Product): Promise<WalkStage> {
       await talk.send(chat, { message: "", language, attachments: [id] });
       chats[kind] = chat;
     }
-    return chats as Record<AnswerKind, string>;
+    return { ...chats, ...(await modelChats(talk, model, language)) } as Record<AnswerKind, string>;
   };
   const chats = { en: await chatsIn("en"), th: await chatsIn("th") };
   const own = Object.values(stage.ids);

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Part, PartType } from "./index.ts";
 import { markdownAnswer } from "./markdown.ts";
 import { markdownQuestion } from "./question/markdown.ts";
+import { markdownWrittenBy } from "./written-by/markdown.ts";
 import { Part as PartSchema } from "./schemas.ts";
 import { spokenAnswer } from "./spoken.ts";
 import { sampleAnswer } from "./testing/sample-answer.ts";
@@ -240,6 +241,19 @@ describe("an answer as Markdown", () => {
       "เขียนโดย Model\\_1 · ตัดออก 1 ประโยคที่ไม่มีข้อมูลของเรารองรับ",
     );
   });
+});
+
+it("an answer that a model only began is not said to be written by it", () => {
+  const part = {
+    type: "written_by",
+    version: 1,
+    model_id: "m",
+    model_name: "M",
+    held_back: 0,
+    is_begun: true,
+  } as const;
+  expect(markdownWrittenBy({ ...part, language: "en" })).toBe("Begun by M");
+  expect(markdownWrittenBy({ ...part, language: "th" })).toBe("M เขียนช่วงต้น");
 });
 
 it("a choice that more samples fit than were counted says so in Markdown", () => {

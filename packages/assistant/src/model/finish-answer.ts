@@ -68,7 +68,12 @@ export async function* finishAnswer({
   }
   if (guard.text !== "") {
     const held_back = guard.held.length;
-    const named = { model_id: model.id, model_name: model.name };
+    const isBegun = end.failure !== null && draft.text !== "";
+    const named = {
+      model_id: model.id,
+      model_name: model.name,
+      ...(isBegun && { is_begun: true as const }),
+    };
     yield { type: "part", part: { type: "written_by", version: 1, ...named, held_back, language } };
   }
 }

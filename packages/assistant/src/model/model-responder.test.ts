@@ -156,6 +156,9 @@ describe("a model that gives no whole answer", () => {
       expect(typesOf(turn.parts).slice(0, 2)).toEqual(["criteria", "listings"]);
       expect(new Set(typesOf(turn.parts)).size).toBe(turn.parts.length);
       expect(turn.state.shown).toHaveLength(2);
+      // Who wrote only the first words is not said to have written it.
+      for (const part of turn.parts)
+        if (part.type === "written_by") expect(part.is_begun).toBe(true);
     },
   );
 

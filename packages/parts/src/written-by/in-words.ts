@@ -9,7 +9,8 @@ const WORDS: Readonly<Record<Language, WrittenByWords>> = { en: english, th: tha
 /** Who wrote it, and what of it was left out. */
 export function writtenByInWords(part: WrittenByPart, language: Language): string {
   const words = WORDS[language];
-  const said = [words.writtenBy(part.model_name)];
+  const by = part.is_begun === true ? words.begunBy : words.writtenBy;
+  const said = [by(part.model_name)];
   if (part.held_back > 0) said.push(words.heldBack(part.held_back));
   return said.join(" · ");
 }

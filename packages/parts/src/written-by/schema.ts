@@ -11,6 +11,8 @@ export const WrittenByPart = z.object({
   model_name: z.string(),
   /** How many of its sentences were left out, because something in them came from no source of ours. */
   held_back: z.number().int().min(0),
+  /** It only began the answer, and the built-in assistant gave one of its own below. */
+  is_begun: z.literal(true).optional(),
   language: z.enum(LANGUAGES),
 });
 export type WrittenByPart = ReadonlyDeep<z.infer<typeof WrittenByPart>>;

@@ -59,6 +59,7 @@ export const chatMessages = defineMessages({
     "chat.samples": "{count, plural, one {# sample} other {# samples}}",
     "chat.manySamples": "{count}+ samples",
     "chat.writtenBy": "Written by {model}",
+    "chat.begunBy": "Begun by {model}",
     "chat.heldBack":
       "{count, plural, one {# sentence left out: not backed by our data} other {# sentences left out: not backed by our data}}",
     "chat.unknownPart": "This part of the answer needs a newer version of this page.",
@@ -140,6 +141,7 @@ export const chatMessages = defineMessages({
     "chat.samples": "ตัวอย่าง {count}",
     "chat.manySamples": "ตัวอย่าง {count}+",
     "chat.writtenBy": "เขียนโดย {model}",
+    "chat.begunBy": "{model} เขียนช่วงต้น",
     "chat.heldBack": "ตัดออก {count} ประโยคที่ไม่มีข้อมูลของเรารองรับ",
     "chat.unknownPart": "ส่วนนี้ของคำตอบต้องใช้หน้าเว็บรุ่นใหม่กว่า",
 
