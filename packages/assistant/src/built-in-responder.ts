@@ -7,6 +7,7 @@ import { answerHomeSum } from "./answers/home-sum.ts";
 import { offerContact } from "./answers/contact-answer.ts";
 import { compareListings, describeListing } from "./answers/listing-answers.ts";
 import { offerChanges } from "./answers/offer-changes.ts";
+import { answerEarlierContract } from "./answers/contract-answer.ts";
 import { answerFiles, readFiles } from "./answers/files-answer.ts";
 import { answerFromGuide } from "./answers/guide-answer.ts";
 import { answerMore, answerSearch } from "./answers/search-answer.ts";
@@ -100,6 +101,8 @@ function carryOut(plan: Plan, context: TurnContext): AnswerStream {
       return tellNotBuilt(context, plan.topic);
     case "files":
       return answerFiles(context);
+    case "earlier_contract":
+      return answerEarlierContract(context);
     case "declined":
       return decline(context, plan.because);
   }

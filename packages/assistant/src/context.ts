@@ -32,6 +32,8 @@ export interface TurnContext extends PlaceMap {
   readonly described: Understood | null;
   /** The documents of the message. */
   readonly papers: readonly Paper[];
+  /** Those of the last message with files before it. */
+  readonly earlierPapers: readonly Paper[];
   readonly writer: Writer;
   readonly choose: Choose;
   /** The conversation as this turn leaves it, before any tool has run. */

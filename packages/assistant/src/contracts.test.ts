@@ -63,6 +63,8 @@ describe("a contract that comes with a message", () => {
       "utilities",
       "common_fee",
       "repairs",
+      "pets",
+      "subletting",
       "taxes",
     ]);
   });
@@ -119,5 +121,63 @@ describe("a contract that comes with a message", () => {
     expect(hostile.parts.map(({ type }) => type)).toEqual(honest.parts.map(({ type }) => type));
     expect(hostile.contract?.guides).toEqual(honest.contract?.guides);
     expect(hostile.contract?.terms[1]).toEqual(honest.contract?.terms[1]);
+  });
+});
+
+describe("a contract that came with a message before", () => {
+  const asked = (text: string, file: string, over: Partial<Turn> = {}) =>
+    answer(text, file, { attachments: [], earlierFiles: [attached(file)], ...over });
+
+  it.each([
+    ["how much is the rent?", LEASE_EN, "rent", "The contract states: rent, ฿25,000."],
+    [
+      "is the deposit normal?",
+      LEASE_EN,
+      "deposit",
+      "The contract states: security deposit, 2 months.",
+    ],
+    ["ค่าเช่าเท่าไหร่", LEASE_TH, "rent", "ในสัญญาระบุค่าเช่าไว้ ฿25,000"],
+    ["what notice do I have to give?", LEASE_EN, "notice", "The contract states: notice, 30 days."],
+  ])("tells the term that is asked for, and no other: %s", async (text, file, key, says) => {
+    const { said, contract, parts } = await asked(text, file);
+    expect(said).toBe(says);
+    expect(contract?.terms.map((term) => [term.key, term.is_asked])).toEqual([[key, true]]);
+    expect(parts.map(({ type }) => type)).toEqual(["contract"]);
+  });
+
+  it.each([
+    ["what does it say about pets?", LEASE_EN, "I didn't find this in it: pets."],
+    ["can I leave early?", LEASE_EN, "I didn't find this in it: leaving early."],
+    ["ในสัญญาเขียนเรื่องสัตว์เลี้ยงว่ายังไง", LEASE_TH, "ในสัญญาไม่พบเรื่องสัตว์เลี้ยง"],
+  ])("says what isn't in it, and what our guide says: %s", async (text, file, says) => {
+    const { said, parts } = await asked(text, file);
+    expect(said).toBe(says);
+    expect(parts.map(({ type }) => type)).toEqual(["citation"]);
+  });
+
+  it("tells its passage on pets and on subletting", async () => {
+    const file = `${LEASE_EN}\n5. No pets may be kept in the unit.\n6. The Tenant shall not sublet the unit.`;
+    const pets = await asked("can I keep a dog?", file);
+    expect(pets.contract?.terms[0]?.passage.text).toBe("No pets may be kept in the unit.");
+    const sublet = await asked("may I sublet it?", file);
+    expect(sublet.contract?.terms[0]?.passage.text).toContain("shall not sublet");
+  });
+
+  it.each([
+    "condo to rent in Ari that allows pets",
+    "find me a home with a deposit of one month",
+    "what is the average rent in Ari?",
+    "thank you",
+  ])("is not what another request is about: %s", async (text) => {
+    expect((await asked(text, LEASE_EN)).contract).toBeUndefined();
+  });
+
+  it("is meant only where it is named, once homes are looked for", async () => {
+    const { state } = await answer("condo to rent in Ari", LEASE_EN, { attachments: [] });
+    const over = { state: state ?? null };
+    expect((await asked("how much deposit is usual?", LEASE_EN, over)).contract).toBeUndefined();
+    const named = await asked("how much is the deposit in the contract?", LEASE_EN, over);
+    expect(named.contract?.terms[0]?.key).toBe("deposit");
+    expect(named.state?.criteria.places).toEqual(["Ari"]);
   });
 });

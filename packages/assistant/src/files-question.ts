@@ -1,3 +1,4 @@
+import { isEmptyCriteria } from "@propertyvr/vocabulary";
 import { speaksOfPapers, termsAsked } from "./papers.ts";
 import type { ResponderRequest } from "./turn.ts";
 
@@ -51,3 +52,36 @@ export function isForFiles(
       return false;
   }
 }
+
+/**
+ * Whether a message without files asks for a term of the contract that came before it: it names the contract, or
+ * nothing is searched for that it could be about.
+ */
+export function isForEarlierContract(
+  {
+    turn,
+    understood,
+    earlierPapers = [],
+  }: Pick<ResponderRequest, "turn" | "understood" | "earlierPapers">,
+  { kind }: Planned,
+): boolean {
+  if (turn.edited !== undefined || !MAY_BE_OF_CONTRACT.has(kind) || SEEKS.test(turn.text))
+    return false;
+  if (termsAsked(turn.text, earlierPapers).length === 0) return false;
+  const isAlone = turn.state === null || isEmptyCriteria(turn.state.criteria);
+  const namesHomes = Object.keys(understood.touched).some((key) => !SAID_OF_ITS_TERMS.has(key));
+  return speaksOfPapers(turn.text) || (isAlone && !namesHomes && understood.scope === null);
+}
+const MAY_BE_OF_CONTRACT: ReadonlySet<string> = new Set([
+  "about_home",
+  "ask",
+  "calculate",
+  "declined",
+  "guide",
+  "market",
+  "search",
+  "select",
+  "vague",
+]);
+/** "Can I keep a dog?", "how much is the rent?" */
+const SAID_OF_ITS_TERMS: ReadonlySet<string> = new Set(["amenities", "deal"]);

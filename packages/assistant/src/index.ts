@@ -1,5 +1,6 @@
 export { builtInResponder } from "./built-in-responder.ts";
 export { takeTurn } from "./take-turn.ts";
+export { mayAskOfFiles } from "./papers.ts";
 export { failureText } from "./context.ts";
 export { titleFor } from "./title.ts";
 export type {

@@ -8,13 +8,20 @@ import {
   readPrices,
   type DocumentText,
 } from "@propertyvr/documents";
-import { EMPTY_CRITERIA, type TermKey, type Understood } from "@propertyvr/vocabulary";
-import type { Paper, Turn, TurnAttachment } from "./turn.ts";
+import {
+  CONTRACT_TYPES,
+  EMPTY_CRITERIA,
+  type TermKey,
+  type Understood,
+} from "@propertyvr/vocabulary";
+import type { Paper, TurnAttachment } from "./turn.ts";
 import type { Understand } from "./understand.ts";
 
 /** The documents of a message, read for what they are. */
-export const papersOf = (read: Understand, { attachments = [] }: Turn): readonly Paper[] =>
-  attachments.flatMap((attachment) => paperOf(read, attachment) ?? []);
+export const papersOf = (
+  read: Understand,
+  attachments: readonly TurnAttachment[] = [],
+): readonly Paper[] => attachments.flatMap((attachment) => paperOf(read, attachment) ?? []);
 
 function paperOf(
   read: Understand,
@@ -62,6 +69,13 @@ function homesOf(read: Understand, document: DocumentText): Understood | null {
 export const termsAsked = (text: string, papers: readonly Paper[]): readonly TermKey[] => [
   ...new Set(papers.flatMap(({ contract }) => (contract ? askedTerms(text, contract.type) : []))),
 ];
+
+/** Whether a message without files may ask about one that came before it: only then it is worth reading. */
+export const mayAskOfFiles = (text: string): boolean =>
+  text.length <= ASKED_MAX &&
+  (speaksOfPapers(text) || CONTRACT_TYPES.some((type) => askedTerms(text, type).length > 0));
+/** UTF-16 units. */
+const ASKED_MAX = 300;
 
 const OF_PAPERS =
   /\b(?:this|that|the|my|these|attached) (?:file|document|contract|agreement|lease|paper|pdf|brochure|list|table|post|attachment)s?\b|\bsummari[sz]e\b|\bin (?:it|here|this)\b|สัญญา|เอกสาร|ไฟล์|แนบ|สรุป|ฉบับนี้|ใบ(?:ราคา|เสนอ)|ตาราง/iu;

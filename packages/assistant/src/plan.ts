@@ -11,7 +11,7 @@ import type {
 } from "@propertyvr/vocabulary";
 import { asksOfThem, marketAsk } from "@propertyvr/understanding";
 import { isBesideChanged, isEmptyCriteria, isSameCriteria } from "@propertyvr/vocabulary";
-import { isForFiles } from "./files-question.ts";
+import { isForEarlierContract, isForFiles } from "./files-question.ts";
 import { asksOfTheHome } from "./home-question.ts";
 import { isForGuide, isOfGuideAlone } from "./guide-question.ts";
 import { asksTransferCosts } from "./transfer-costs.ts";
@@ -52,7 +52,9 @@ export type Plan =
   | { readonly kind: "not_built"; readonly topic: NotBuiltTopic }
   | { readonly kind: "declined"; readonly because: DeclineReason }
   /** About the files that came with the message. */
-  | { readonly kind: "files" };
+  | { readonly kind: "files" }
+  /** About a contract that came with a message before. */
+  | { readonly kind: "earlier_contract" };
 
 /** "other": talk that is no courtesy. */
 export type SmallTalk = Courtesy | "other";
@@ -63,14 +65,17 @@ export type NotBuiltTopic = "save";
 const ANY_BUDGET: Calculation = { kind: "affordability" };
 
 /** What a message that was written is to be answered with. */
-export function planSaid(request: Pick<ResponderRequest, "turn" | "understood" | "papers">): Plan {
+export function planSaid(
+  request: Pick<ResponderRequest, "turn" | "understood" | "papers" | "earlierPapers">,
+): Plan {
   const {
     turn: { text, state },
     understood,
   } = request;
   const hasShown = (state?.shown ?? []).length > 0;
   const plan = planTurn(text, understood, state, marketAsk(text, understood, hasShown));
-  return isForFiles(request, plan) ? { kind: "files" } : plan;
+  if (isForFiles(request, plan)) return { kind: "files" };
+  return isForEarlierContract(request, plan) ? { kind: "earlier_contract" } : plan;
 }
 
 /**

@@ -20,7 +20,8 @@ export async function* takeTurn(
   const isAsked = turn.edited === undefined && described !== null && asksLikeTheFile(turn);
   const understood = isAsked ? described : read;
   const tools = toolsOver(ports, understood.language);
-  const papers = papersOf(understand, turn);
+  const papers = papersOf(understand, turn.attachments);
+  const earlierPapers = papersOf(understand, turn.earlierFiles);
   const places = { placeName, placesWithin, placesBeside };
-  yield* respond({ turn, understood, described, papers, tools, ...places });
+  yield* respond({ turn, understood, described, papers, earlierPapers, tools, ...places });
 }

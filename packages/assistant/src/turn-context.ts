@@ -43,6 +43,7 @@ export function contextOf(request: ResponderRequest, plan: Plan): TurnContext {
     understood,
     described: request.described ?? null,
     papers: request.papers ?? [],
+    earlierPapers: request.earlierPapers ?? [],
     writer: writerOf(understood.language),
     choose: chooseBy(JSON.stringify([turn.text, before.criteria, before.page ?? 0])),
     state: stateAfter(request, plan, before, search),

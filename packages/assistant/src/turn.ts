@@ -32,6 +32,8 @@ export interface Turn {
   readonly messageId: string;
   /** What came with the message, in its order. */
   readonly attachments?: readonly TurnAttachment[] | undefined;
+  /** Without files of its own: those that came last before it, where it may ask about them (`mayAskOfFiles`). */
+  readonly earlierFiles?: readonly TurnAttachment[] | undefined;
   /** The last messages of the branch before this one, oldest first; for whoever cannot go by `state` alone. */
   readonly earlier?: readonly EarlierMessage[] | undefined;
 }
@@ -108,6 +110,8 @@ export interface ResponderRequest extends PlaceMap {
   readonly described?: Understood | null | undefined;
   /** The documents of the message, read for what they are. */
   readonly papers?: readonly Paper[] | undefined;
+  /** Those that came before, read likewise. */
+  readonly earlierPapers?: readonly Paper[] | undefined;
 }
 
 /** Writes the answer to one turn: the one of our own, or a language model over the same tools. */

@@ -28,6 +28,8 @@ export const RENTAL_TERMS = [
   "utilities",
   "common_fee",
   "repairs",
+  "pets",
+  "subletting",
   "taxes",
   "agent_fee",
 ] as const;

@@ -11,7 +11,7 @@ import type { CalculationPart, QuestionPart } from "@propertyvr/parts";
 import { homesOf, localised, say, type TurnContext } from "../context.ts";
 import type { AnswerStream } from "../turn.ts";
 import type { SumSheet } from "../writer/writer.ts";
-import { citationPart } from "./guide-answer.ts";
+import { citePassage } from "./guide-answer.ts";
 import { searchQuestion } from "./search-question.ts";
 import { sumOfTalk } from "./sum-of-talk.ts";
 
@@ -50,10 +50,8 @@ export async function* answerCalculation(context: TurnContext, said: Calculation
 }
 
 /** Where the bound on the years of a loan comes from. */
-export async function* citeYearsOfAge(context: TurnContext): AnswerStream {
-  const found = await context.tools.callTool("cite_guide", { slug: "home-loans", key: "age" });
-  if (found.ok) yield { type: "part", part: citationPart(context, found.value) };
-}
+export const citeYearsOfAge = (context: TurnContext): AnswerStream =>
+  citePassage(context, { slug: "home-loans", key: "age" });
 
 /** The sheet with these of its inputs marked as assumed. */
 export const assuming = (sheet: SumSheet, assumed: readonly InputKey[]): SumSheet => ({

@@ -5,6 +5,7 @@ import type { TermKey } from "@propertyvr/vocabulary";
 import { say, type TurnContext } from "../context.ts";
 import { termsAsked } from "../papers.ts";
 import type { AnswerStream, Paper } from "../turn.ts";
+import { citePassage } from "./guide-answer.ts";
 
 type Guide = ContractPart["guides"][number];
 export interface ReadContract {
@@ -36,6 +37,28 @@ export async function* answerContracts(
   ]);
   for (const read of contracts)
     yield { type: "part", part: await contractPart(context, read, asked) };
+}
+
+/** What a contract that came before says of what is asked for, and no more of it. */
+export async function* answerEarlierContract(context: TurnContext): AnswerStream {
+  const { writer, turn, earlierPapers } = context;
+  const asked = termsAsked(turn.text, earlierPapers);
+  for (const paper of earlierPapers) {
+    if (paper.contract === null) continue;
+    const { type, terms } = paper.contract;
+    const found = asked.flatMap((key) => terms.find((term) => term.key === key) ?? []);
+    const missing = asked.filter((key) => !found.some((term) => term.key === key));
+    yield* say(writer, [
+      ...found.map((term) => writer.contractStates(term, type)),
+      missing.length > 0 ? writer.contractSilent(missing, type) : "",
+    ]);
+    const contract = { type, terms: found, notFound: missing };
+    if (found.length > 0)
+      yield { type: "part", part: await contractPart(context, { paper, contract }, asked) };
+    // Where it says nothing, our guide may.
+    const [ref] = missing.flatMap((key) => passagesForTerm(key, type));
+    if (ref !== undefined) yield* citePassage(context, ref);
+  }
 }
 
 async function contractPart(

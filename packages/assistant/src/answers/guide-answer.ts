@@ -1,4 +1,4 @@
-import { sectionNamed } from "@propertyvr/knowledge";
+import { sectionNamed, type PassageRef } from "@propertyvr/knowledge";
 import type { CitationPart } from "@propertyvr/parts";
 import { isEmptyCriteria, searchQuery } from "@propertyvr/vocabulary";
 import { say, type TurnContext } from "../context.ts";
@@ -69,6 +69,12 @@ function homesAsked({ understood, turn }: TurnContext): TurnContext["understood"
   // The number of a section was read as a price.
   if (sectionNamed(turn.text) !== null) return null;
   return intent === "search" && !isEmptyCriteria(criteria) ? { criteria, place_refs } : null;
+}
+
+/** One passage by its address; nothing where it is gone. */
+export async function* citePassage(context: TurnContext, at: PassageRef): AnswerStream {
+  const found = await context.tools.callTool("cite_guide", at);
+  if (found.ok) yield { type: "part", part: citationPart(context, found.value) };
 }
 
 /** A passage as it is shown, with its sources. */

@@ -38,7 +38,7 @@ export function isSurePlainSearch(request: Pick<ResponderRequest, "turn" | "unde
  * conversation, ways to reach a person, and what is declined by law or rule.
  */
 export function staysBuiltIn(
-  request: Pick<ResponderRequest, "turn" | "understood" | "described" | "papers">,
+  request: Pick<ResponderRequest, "turn" | "understood" | "described" | "papers" | "earlierPapers">,
 ): boolean {
   if (request.turn.edited !== undefined) return true;
   const plan = planSaid(request);
@@ -64,6 +64,8 @@ const BUILT_IN: ReadonlySet<Plan["kind"]> = new Set([
   "reset",
   "contact",
   "not_built",
+  // The passage is told as it stands.
+  "earlier_contract",
 ]);
 
 const isCourtesy = (plan: Plan): boolean => plan.kind === "small_talk" && plan.about !== "other";

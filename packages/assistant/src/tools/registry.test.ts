@@ -130,6 +130,7 @@ describe("a responder", () => {
       | "understood"
       | "described"
       | "papers"
+      | "earlierPapers"
       | "tools"
       | "placeName"
       | "placesWithin"
@@ -147,6 +148,7 @@ describe("a responder", () => {
     expect(held.map((request) => Object.keys(request).sort())).toEqual([
       [
         "described",
+        "earlierPapers",
         "papers",
         "placeName",
         "placesBeside",

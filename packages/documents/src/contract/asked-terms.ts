@@ -19,6 +19,8 @@ const ASKED: readonly (readonly [TermKey, RegExp])[] = [
   ["common_fee", /common (?:area )?fee|maintenance fee|ค่าส่วนกลาง/iu],
   ["sinking_fund", /sinking fund|กองทุน/iu],
   ["repairs", /\brepair|\bfix(?:es|ing)?\b|broken|ซ่อม/iu],
+  ["pets", /\b(?:pets?|dogs?|cats?)\b|สัตว์เลี้ยง|เลี้ยงสัตว์|หมา|แมว|สุนัข/iu],
+  ["subletting", /\bsub-?(?:let|leas)|\bairbnb\b|เช่าช่วง|ปล่อยเช่าต่อ/iu],
   ["defects", /\bdefect|\bwarrant|ชำรุด|รับประกัน/iu],
   ["transfer_fee", /transfer fee|ค่าโอน|ค่าธรรมเนียม/iu],
   ["business_tax", /business tax|\bSBT\b|ธุรกิจเฉพาะ/iu],

@@ -120,6 +120,17 @@ const RENTAL: readonly TermRule[] = [
     takes: ["payer", "thb"],
   },
   {
+    key: "pets",
+    names: /\b(?:pets?|animals?|dogs?|cats?)\b|สัตว์เลี้ยง|เลี้ยงสัตว์|สุนัข/giu,
+    takes: ["thb"],
+  },
+  {
+    key: "subletting",
+    names:
+      /\bsub-?(?:let|leas)\w*|\bassign\b[^.;]{0,40}\b(?:lease|tenancy|agreement|rights?)\b|เช่าช่วง|ให้(?:บุคคล|ผู้)อื่นเช่า/giu,
+    takes: [],
+  },
+  {
     key: "taxes",
     names: /\btax(?:es)?\b|stamp dut(?:y|ies)|ภาษี(?:ที่ดิน(?:และสิ่งปลูกสร้าง)?|โรงเรือน)?|อากรแสตมป์/giu,
     not: /\btax (?:id|identification|payer)|เลขประจำตัวผู้เสียภาษี/iu,

@@ -26,6 +26,8 @@ const RENTAL: Refs = {
   utilities: [ref(DEPOSITS, "what-it-asks")],
   common_fee: COMMON_FEE,
   repairs: [ref(RENTING, "repairs")],
+  pets: [ref("pets-in-a-condo", null)],
+  subletting: [ref(RENTING, "sublet")],
   taxes: [ref("land-and-building-tax", null)],
 };
 

@@ -34,6 +34,8 @@ const LABELS: Readonly<Record<TermKey, string>> = {
   utilities: "Water, electricity, internet",
   common_fee: "Common fee",
   repairs: "Repairs",
+  pets: "Pets",
+  subletting: "Subletting",
   taxes: "Taxes",
   agent_fee: "Agent's commission",
   price: "Price",

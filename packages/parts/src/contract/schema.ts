@@ -23,7 +23,7 @@ const TermValue = z.discriminatedUnion("kind", [
 const Passage = z.object({ text: z.string(), page: z.number().int().nullable() });
 const GuidePassage = CitationPart.omit({ type: true, version: true, language: true });
 
-/** The terms of a contract that came with the message, each with its passage; no verdict on any. */
+/** The terms of a contract that came with the message, or those asked for of one that came before, each with its passage; no verdict on any. */
 export const ContractPart = z.object({
   type: z.literal("contract"),
   version: z.literal(1),

@@ -33,6 +33,8 @@ const LABELS: Readonly<Record<TermKey, string>> = {
   utilities: "ค่าน้ำ ค่าไฟ อินเทอร์เน็ต",
   common_fee: "ค่าส่วนกลาง",
   repairs: "การซ่อมแซม",
+  pets: "สัตว์เลี้ยง",
+  subletting: "การให้เช่าช่วง",
   taxes: "ภาษี",
   agent_fee: "ค่านายหน้า",
   price: "ราคา",

@@ -1,4 +1,4 @@
-import type { Chat, Message } from "@propertyvr/contracts";
+import type { Chat, Message, MessageReply } from "@propertyvr/contracts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import {
   createTestApp,
@@ -45,6 +45,30 @@ async function answerTo(message: string, file: string): Promise<Message> {
 }
 const partOf = (answer: Message, type: Message["parts"][number]["type"]) =>
   answer.parts.find((part) => part.type === type);
+
+describe("a contract of an earlier message", () => {
+  it("answers what is asked of it later, of the branch alone, and is read for nothing else", async () => {
+    const { headers } = person;
+    const { id } = await attached(test, person, LEASE, "paper.txt");
+    const made = await test.app.inject({ method: "POST", url: "/api/chats", headers, payload: {} });
+    const url = `/api/chats/${made.json<Chat>().id}/messages`;
+    const say = async (payload: object) => {
+      const sent = await test.app.inject({ method: "POST", url, headers, payload });
+      expect(sent.statusCode, sent.body).toBe(200);
+      return sent.json<MessageReply>();
+    };
+    const first = await say({ message: "", attachments: [id] });
+    await say({ message: "thanks" });
+    const { aiResponse } = await say({ message: "how much notice do I have to give?" });
+    expect(aiResponse.content).toContain("notice, 30 days");
+    expect(partOf(aiResponse, "contract")).toMatchObject({ terms: [{ key: "notice" }] });
+    // Another branch, in which the file never came.
+    const other = await say({ message: "hello", replaces: first.userMessage.id });
+    expect(partOf(other.aiResponse, "contract")).toBeUndefined();
+    const there = await say({ message: "how much notice do I have to give?" });
+    expect(partOf(there.aiResponse, "contract")).toBeUndefined();
+  });
+});
 
 describe("a contract that is attached", () => {
   it.each([

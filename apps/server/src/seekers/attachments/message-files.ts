@@ -101,6 +101,22 @@ export const filesOfTurn = async (
   }));
 };
 
+/** The files of the last of these messages that has any, read; empty where none has. */
+export const lastFiles = async (
+  db: Db,
+  messageIds: readonly string[],
+): Promise<readonly TurnAttachment[]> => {
+  if (messageIds.length === 0) return [];
+  const found = await db
+    .selectFrom("message_attachments")
+    .select("message_id")
+    .where("message_id", "in", messageIds)
+    .execute();
+  const having = new Set(found.map(({ message_id: id }) => id));
+  const last = messageIds.findLast((id) => having.has(id));
+  return last === undefined ? [] : filesOfTurn(db, last);
+};
+
 const imageOf = (picture: PictureFacts | null): TurnAttachment["image"] =>
   picture === null
     ? null

@@ -1,4 +1,4 @@
-import type { TurnAttachment } from "@propertyvr/assistant";
+import { mayAskOfFiles, type TurnAttachment } from "@propertyvr/assistant";
 import type { ChatLimit, MessageFileFault, RunEvent } from "@propertyvr/contracts";
 import type { Db } from "@propertyvr/database";
 import type { CriteriaEdit } from "@propertyvr/vocabulary";
@@ -6,6 +6,7 @@ import {
   filesFault,
   filesOfMessages,
   filesOfTurn,
+  lastFiles,
   joinFiles,
   type MessageFiles,
 } from "../attachments/message-files.ts";
@@ -55,6 +56,8 @@ export interface BegunRun extends TalkSoFar {
     readonly text: string;
     readonly edited?: CriteriaEdit | undefined;
     readonly attachments: readonly TurnAttachment[];
+    /** Of the last message with files before it, where it has none and may ask about them. */
+    readonly earlierFiles: readonly TurnAttachment[];
   };
 }
 
@@ -128,6 +131,8 @@ const begunWith = async (
   const hasFiles =
     start.type === "start" && start.messageMetadata.user_message.attachments !== undefined;
   const edited = (edit ?? undefined) as CriteriaEdit | undefined;
+  const branch = branchTo(all, parent_id);
+  const mayAsk = !hasFiles && edited === undefined && mayAskOfFiles(content);
   return {
     kind: "begun",
     start,
@@ -136,8 +141,9 @@ const begunWith = async (
       text: content,
       edited,
       attachments: hasFiles ? await filesOfTurn(trx, id) : [],
+      earlierFiles: mayAsk ? await lastFiles(trx, branch) : [],
     },
-    ...(await stateAfter(trx, branchTo(all, parent_id))),
+    ...(await stateAfter(trx, branch)),
   };
 };
 

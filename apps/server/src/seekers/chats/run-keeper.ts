@@ -98,7 +98,7 @@ export class RunKeeper {
     const live = new RunBroadcast(run.runId, run.chatId, { seq: 1, event: begun.start });
     this.#runs.add(live);
     const { state, origins } = begun;
-    const { id: messageId, text, edited, attachments } = begun.question;
+    const { id: messageId, text, edited, attachments, earlierFiles } = begun.question;
     const spoken = begun.language ?? language;
     const turn: Turn = {
       text,
@@ -108,6 +108,7 @@ export class RunKeeper {
       origins,
       messageId,
       attachments,
+      earlierFiles,
     };
     const asked = { turn, wanted, userId: place.userId };
     this.#keep(writeRun(this.#deps, this.#runs, live, asked));

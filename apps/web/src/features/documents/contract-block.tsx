@@ -6,7 +6,7 @@ import { GuidePassage } from "./guide-passage.tsx";
 
 type Term = ContractPart["terms"][number];
 
-/** The terms of a contract that came with the message: each as the file words it, beside what our guide says. */
+/** The terms of a contract that came with the message or one before: each as the file words it, beside what our guide says. */
 export function ContractBlock({ part }: { part: ContractPart }) {
   const titleId = useId();
   const words = contractWordsOf(part);
