@@ -11,6 +11,7 @@ import {
 import {
   CONTRACT_TYPES,
   EMPTY_CRITERIA,
+  type Amenity,
   type TermKey,
   type Understood,
 } from "@propertyvr/vocabulary";
@@ -35,8 +36,32 @@ function paperOf(
   const prices = type === "price_list" ? readPrices(document) : [];
   const post = type === "listing_post" ? readPost(document) : null;
   const homes = type === "price_list" || type === "brochure" ? homesOf(read, document) : null;
-  return { id, name, document, type, mayGoToModel, contract, costs, prices, post, homes };
+  const amenities = post === null ? [] : amenitiesOf(read, document);
+  return {
+    id,
+    name,
+    document,
+    type,
+    mayGoToModel,
+    contract,
+    costs,
+    prices,
+    post,
+    amenities,
+    homes,
+  };
 }
+
+/** What stands in fields of its own. */
+const OTHER_FIELDS: ReadonlySet<Amenity> = new Set(["furnished", "pet_friendly"]);
+/** The amenities that the lines of a post state, each read by itself: "no pool" states none. */
+const amenitiesOf = (read: Understand, document: DocumentText): readonly Amenity[] => {
+  const lines = plainText(document).slice(0, POST_MAX).split("\n");
+  const stated = lines.flatMap((text) => read({ text }).criteria.amenities);
+  return [...new Set(stated)].filter((amenity) => !OTHER_FIELDS.has(amenity));
+};
+/** Nobody describes one home in more. UTF-16 units. */
+const POST_MAX = 6_000;
 
 /** What heads a brochure or a price list tells where its homes are. UTF-16 units. */
 const HEAD = 600;

@@ -7,6 +7,7 @@ import type {
 } from "@propertyvr/documents";
 import type { Part, TextPart } from "@propertyvr/parts";
 import type {
+  Amenity,
   ConversationState,
   CriteriaEdit,
   DocumentType,
@@ -72,6 +73,8 @@ export interface Paper {
   readonly prices: readonly PriceRow[];
   /** null for anything but a listing or a post. */
   readonly post: Post | null;
+  /** What its words state of a home; empty for anything but a listing or a post. */
+  readonly amenities: readonly Amenity[];
   /** Of a brochure or a price list: where its homes are and of what kind; null where that isn't told. */
   readonly homes: Understood | null;
 }

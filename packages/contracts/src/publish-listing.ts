@@ -1,4 +1,4 @@
-import { PROPERTY_TYPES } from "@propertyvr/vocabulary";
+import { AMENITIES, PROPERTY_TYPES } from "@propertyvr/vocabulary";
 import { z } from "zod";
 
 /** As it was typed; longer than any text may be, so that the rule book says which one is too long. */
@@ -38,6 +38,7 @@ export const PublishListing = z
     location: text,
     furnishing: z.enum(["unfurnished", "partly", "fully"]).nullable().optional(),
     pets: z.boolean().nullable().optional(),
+    amenities: z.array(z.enum(AMENITIES)).max(AMENITIES.length).optional(),
   })
   .meta({ id: "PublishListing" });
 export type PublishListing = z.infer<typeof PublishListing>;

@@ -34,7 +34,7 @@ describe("an answer as Markdown", () => {
     expect(markdown("listing_draft")).toBe(
       [
         "**A listing filled from this post**",
-        "- Title: Condo \\*for\\* rent\n- Property type: condo\n- Rent: ฿25,000 a month\n- Bedrooms: 2\n- Floor area: 45 m²\n- Floor: 12A\n- Furnishing: fully furnished\n- Pets: not allowed\n- Description: Two balconies",
+        "- Title: Condo \\*for\\* rent\n- Property type: condo\n- Rent: ฿25,000 a month\n- Bedrooms: 2\n- Floor area: 45 m²\n- Floor: 12A\n- Furnishing: fully furnished\n- Pets: not allowed\n- Amenities: a pool, a gym\n- Description: Two balconies",
         "Not in the post: location",
         "Left out of the texts: phone numbers, LINE IDs",
         "Lines I read no field of; they stay in the description:\n\n- Two balconies",

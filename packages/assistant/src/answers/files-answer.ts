@@ -97,8 +97,8 @@ export async function* answerFiles(context: TurnContext): AnswerStream {
     isPost ? writer.postRead() : "",
     isPost && !isHome ? "" : writer.filesNext({ describeHome: isHome, areOnlyPictures }),
   ]);
-  for (const { id, name, post } of papers) {
-    if (post !== null) yield { type: "part", part: draftPart(writer, { id, name }, post) };
+  for (const paper of papers) {
+    if (paper.post !== null) yield { type: "part", part: draftPart(writer, paper, paper.post) };
   }
   if (isHome) yield { type: "part", part: searchQuestion(context, searchAfter(like, turn.state)) };
 }
@@ -106,13 +106,13 @@ export async function* answerFiles(context: TurnContext): AnswerStream {
 /** A listing filled from a post; it is published by nobody but its person. */
 const draftPart = (
   { draftHead, language }: Writer,
-  file: ListingDraftPart["file"],
+  { id, name, amenities }: Paper,
   { fields, leftOut, unread }: Post,
 ): ListingDraftPart => ({
   type: "listing_draft",
   version: 1,
-  file,
-  fields,
+  file: { id, name },
+  fields: { ...fields, amenities: [...amenities] },
   left_out: leftOut,
   unread,
   text: draftHead(),

@@ -1,5 +1,5 @@
 import type { ContactKind } from "@propertyvr/vocabulary";
-import { TYPE_NAMES } from "../words/en.ts";
+import { ASKED_NAMES, TYPE_NAMES } from "../words/en.ts";
 import { baht, trimmed } from "../words/figures.ts";
 import type { DraftField, ListingDraftWords } from "./words.ts";
 
@@ -11,6 +11,7 @@ export const listingDraftWords: ListingDraftWords = {
     ({ unfurnished: "unfurnished", partly: "partly furnished", fully: "fully furnished" })[
       furnishing
     ],
+  amenityNames: (amenities) => amenities.map((amenity) => ASKED_NAMES[amenity]).join(", "),
   yesNo: (isYes) => (isYes ? "allowed" : "not allowed"),
   draftPrice: (thb, isRent) => `${baht(thb)}${isRent ? " a month" : ""}`,
   draftSize: (sqm) => `${trimmed(sqm)} m²`,
@@ -34,6 +35,7 @@ const LABELS: Readonly<Record<DraftField, string>> = {
   location: "Location",
   furnishing: "Furnishing",
   pets: "Pets",
+  amenities: "Amenities",
 };
 
 const KINDS: Readonly<Record<ContactKind, string>> = {

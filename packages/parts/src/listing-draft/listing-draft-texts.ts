@@ -21,6 +21,7 @@ const ORDER: readonly DraftField[] = [
   "location",
   "furnishing",
   "pets",
+  "amenities",
   "description",
 ];
 
@@ -57,7 +58,9 @@ function valueOf(
   fields: ListingDraftPart["fields"],
   words: ListingDraftWords,
 ): string | null {
-  if (fields[field] === null) return null;
+  if (fields[field] === null || fields[field] === undefined) return null;
+  if (field === "amenities")
+    return fields.amenities?.length ? words.amenityNames(fields.amenities) : null;
   if (fields.property_type !== null && field === "property_type")
     return words.typeName(fields.property_type);
   if (fields.furnishing !== null && field === "furnishing")

@@ -1,4 +1,5 @@
 import {
+  AMENITIES,
   CONTACT_KINDS,
   LANGUAGES,
   PROPERTY_TYPES,
@@ -24,6 +25,8 @@ const DraftFields = z.object({
   location: z.string().nullable(),
   furnishing: z.enum(["unfurnished", "partly", "fully"]).nullable(),
   pets: z.boolean().nullable(),
+  /** Those that the post states; absent in parts of before. */
+  amenities: z.array(z.enum(AMENITIES)).optional(),
 });
 
 /** A listing filled from a post that came with the message; nothing is published by it. */

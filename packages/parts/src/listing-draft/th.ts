@@ -1,5 +1,5 @@
 import type { ContactKind } from "@propertyvr/vocabulary";
-import { TYPE_NAMES } from "../words/th.ts";
+import { ASKED_NAMES, TYPE_NAMES } from "../words/th.ts";
 import { baht, trimmed } from "../words/figures.ts";
 import type { DraftField, ListingDraftWords } from "./words.ts";
 
@@ -13,6 +13,7 @@ export const listingDraftWords: ListingDraftWords = {
       partly: "มีเฟอร์นิเจอร์บางส่วน",
       fully: "เฟอร์นิเจอร์ครบ",
     })[furnishing],
+  amenityNames: (amenities) => amenities.map((amenity) => ASKED_NAMES[amenity]).join(", "),
   yesNo: (isYes) => (isYes ? "เลี้ยงได้" : "เลี้ยงไม่ได้"),
   draftPrice: (thb, isRent) => `${baht(thb)}${isRent ? " ต่อเดือน" : ""}`,
   draftSize: (sqm) => `${trimmed(sqm)} ตร.ม.`,
@@ -36,6 +37,7 @@ const LABELS: Readonly<Record<DraftField, string>> = {
   location: "ทำเล",
   furnishing: "เฟอร์นิเจอร์",
   pets: "สัตว์เลี้ยง",
+  amenities: "สิ่งอำนวยความสะดวก",
 };
 
 const KINDS: Readonly<Record<ContactKind, string>> = {

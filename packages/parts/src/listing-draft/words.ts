@@ -1,4 +1,4 @@
-import type { ContactKind, PropertyType } from "@propertyvr/vocabulary";
+import type { Amenity, ContactKind, PropertyType } from "@propertyvr/vocabulary";
 import type { ListingDraftPart } from "./schema.ts";
 
 export type DraftField = keyof ListingDraftPart["fields"];
@@ -8,6 +8,7 @@ export interface ListingDraftWords {
   readonly fieldLabel: (field: DraftField) => string;
   readonly typeName: (type: PropertyType) => string;
   readonly furnishingName: (furnishing: "unfurnished" | "partly" | "fully") => string;
+  readonly amenityNames: (amenities: readonly Amenity[]) => string;
   readonly yesNo: (isYes: boolean) => string;
   /** Baht; a month for a rent. */
   readonly draftPrice: (thb: number, isRent: boolean) => string;

@@ -354,6 +354,7 @@ export function sampleAnswer(language: Language): readonly Part[] {
         location: null,
         furnishing: "fully",
         pets: false,
+        amenities: ["pool", "gym"],
       },
       left_out: ["phone", "line"],
       unread: ["Two balconies"],

@@ -30,6 +30,7 @@ const HOME = {
   location: "BTS Ari, Bangkok",
   furnishing: "fully",
   pets: true,
+  amenities: ["pool"],
 };
 const publish = (body: object, who: SignedUp = account) =>
   test.app.inject({
@@ -69,6 +70,7 @@ describe("publishing a listing that was filled from a post", () => {
       rent_price: 25_000,
       bedrooms: 2,
       area_sqm: 45,
+      amenities: expect.arrayContaining(["pool", "pet_friendly"]) as string[],
     });
     const home = await test.app.inject({ url: `/api/properties/${listing.property.id}` });
     expect(home.statusCode).toBe(200);

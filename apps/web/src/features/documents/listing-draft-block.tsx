@@ -6,6 +6,8 @@ import { useUser } from "../../lib/session/session-store.ts";
 import { documentsMessages } from "./messages.ts";
 import { PublishForm } from "./publish-form.tsx";
 
+const WITHOUT_BOX: ReadonlySet<string> = new Set(["furnishing", "pets", "amenities"]);
+
 /** A listing filled from a post; whoever belongs to a partner can publish it. */
 export function ListingDraftBlock({ part }: { part: ListingDraftPart }) {
   const titleId = useId();
@@ -15,7 +17,7 @@ export function ListingDraftBlock({ part }: { part: ListingDraftPart }) {
   const isPartner = role === "partner";
   const { told: all, missing } = draftInWords(part);
   // The others stand in the form.
-  const told = all.filter(({ field }) => !isPartner || field === "furnishing" || field === "pets");
+  const told = all.filter(({ field }) => !isPartner || WITHOUT_BOX.has(field));
   return (
     <div
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no landmark: a long chat has many alike

@@ -73,5 +73,6 @@ function bodyOf(
     land_sqm: land.trim() || null,
     furnishing: fields.furnishing,
     pets: fields.pets,
+    ...(fields.amenities !== undefined && { amenities: [...fields.amenities] }),
   };
 }
