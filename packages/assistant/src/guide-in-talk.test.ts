@@ -65,6 +65,7 @@ it.each([
   ["what taxes do I pay if I sell at 6 million?", "and agent fee?", "agents-and-commission"],
   ["condo to rent in Asok", "and if we leave after 8 months?", "rental-contracts-and-the-law"],
   ["condo to rent in Asok", "does my mum need to report to immigration", "visas-and-property"],
+  ["หาคอนโด", "ช่วยอธิบายสิทธิการเช่ากับกรรมสิทธิ์แบบเข้าใจง่ายๆ", "leases-and-renewals"],
 ])("the guide answers half a question: %s, %s", async (before, said, slug) => {
   expect(partOf(await lastOf(before, said), "citation").slug).toBe(slug);
 });

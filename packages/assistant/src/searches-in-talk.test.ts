@@ -271,3 +271,12 @@ it.each([
   expect(text).not.toContain(talk[1]);
   expect(state.criteria).toMatchObject({ deal: "rent", types: ["condo"], places: ["Ari"] });
 });
+
+it.each(["คอนโดอารีย์เลี้ยงแมวได้ ใกล้สวน", "pet friendly condo in Ari near a garden"])(
+  "a garden that a home is near is a park: %s",
+  async (said) => {
+    const { criteria } = (await lastOf(said)).state;
+    expect(criteria.amenities).toEqual(["pet_friendly"]);
+    expect(criteria.near).toMatchObject([{ kind: "poi", name: "park" }]);
+  },
+);

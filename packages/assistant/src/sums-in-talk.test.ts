@@ -180,6 +180,11 @@ describe("the costs of a transfer, asked for behind homes to buy", () => {
     expect(partOf(await lastOf(...talk), "citation").slug).toBe("costs-on-transfer-day");
   });
 
+  it("are worked out for a price that is said", async () => {
+    const answer = await lastOf("What does transferring a 5 million baht condo cost?");
+    expect(partOf(answer, "calculation").tool).toBe("transfer_cost");
+  });
+
   it("know that 6 is 6 million where a home is sold, and when it was bought", async () => {
     const answer = await lastOf(
       "I bought my condo in Ekkamai in 2019, what should I ask for it?",

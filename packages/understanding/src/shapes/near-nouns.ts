@@ -8,6 +8,7 @@ import { areaOf, generic, refOf, targets } from "./place-meaning.ts";
 /** Nobody has these at home only: "near a gym" is near one. */
 const OUTSIDE: Readonly<Partial<Record<Amenity, string>>> = {
   gym: "gym",
+  garden: "park",
   coworking: "coworking space",
 };
 export const nearAmenity: Rule = {

@@ -12,6 +12,7 @@ export const ENGLISH_SUM_WORDS: SumWords = {
       "transfer costs",
       "transfer day",
       "to transfer",
+      "transferring",
       "transfer duty",
       "cost of transfer",
       "land office",
