@@ -6,7 +6,7 @@
  * libreoffice-impress, fonts-tlwg-garuda-ttf).
  */
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import {
@@ -187,5 +187,10 @@ function written(format: string, source: string, filter: string): Uint8Array {
   });
   if (error !== undefined) throw new Error(`LibreOffice (soffice) cannot be run: ${error.message}`);
   if (status !== 0) throw new Error(`LibreOffice failed: ${stderr}`);
-  return readFileSync(path.join(folder, `document.${format}`));
+  const made = path.join(folder, `document.${format}`);
+  if (!existsSync(made))
+    throw new Error(
+      `LibreOffice made no ${format}: apt-get install libreoffice-writer libreoffice-calc libreoffice-impress`,
+    );
+  return readFileSync(made);
 }

@@ -167,3 +167,14 @@ it("the office is the place to be near, where no other was named", async () => {
   const unknown = await lastAnswerOf(["condo to rent", "how far is it to my office"], [HOMES[0]!]);
   expect(unknown.text).toContain("your office");
 });
+
+it("which floor is asked of one of the homes, and it is asked which is meant", async () => {
+  const { text } = await lastAnswerOf(
+    ["หาคอนโดเช่าอารีย์", "อยู่ชั้นไหน"],
+    [
+      { id: "a", type: "condo", rent: 15_000 },
+      { id: "b", type: "condo", rent: 16_000 },
+    ],
+  );
+  expect(text).toContain("หมายเลข 1 ถึง 2");
+});

@@ -65,6 +65,11 @@ it.each([
   ["what taxes do I pay if I sell at 6 million?", "and agent fee?", "agents-and-commission"],
   ["condo to rent in Asok", "and if we leave after 8 months?", "rental-contracts-and-the-law"],
   ["condo to rent in Asok", "does my mum need to report to immigration", "visas-and-property"],
+  [
+    "condo for sale in Hua Hin",
+    "what does it cost per year to own",
+    "common-fees-and-sinking-fund",
+  ],
   ["หาคอนโด", "ช่วยอธิบายสิทธิการเช่ากับกรรมสิทธิ์แบบเข้าใจง่ายๆ", "leases-and-renewals"],
 ])("the guide answers half a question: %s, %s", async (before, said, slug) => {
   expect(partOf(await lastOf(before, said), "citation").slug).toBe(slug);
@@ -73,6 +78,11 @@ it.each([
 it.each([
   ["land in Khao Yai, 5 million", "can my husband who is British own it", "foreigners-and-land"],
   ["condo to rent in Ari", "can a foreigner sign the lease", "rental-contracts-and-the-law"],
+  [
+    "condo for sale in Hua Hin",
+    "what's better, condo or house? we are foreigners",
+    "foreigners-buying-a-condo",
+  ],
 ])(
   "who is no Thai is told what holds for what is looked for: %s, %s",
   async (before, said, slug) => {

@@ -147,3 +147,16 @@ it.each([
   expect(partOf(answer, "insight").label).toContain("Ari");
   expect(answer.text).toContain("can't judge");
 });
+
+it.each([
+  "I'm comparing Hua Hin and Pattaya for a rental investment around 3m, which makes more sense",
+  "ซื้อคอนโดปล่อยเช่า ระหว่างพัทยากับหัวหิน งบ 3 ล้าน ที่ไหนดีกว่า",
+])("of two places to invest in the yields are set side by side: %s", async (said) => {
+  const answer = await lastOf(said);
+  const places = answer.parts.flatMap((part) =>
+    part.type === "insight" && part.result.kind === "refused"
+      ? (part.result.scope?.criteria.places ?? [])
+      : [],
+  );
+  expect(new Set(places)).toEqual(new Set(["Hua Hin", "Pattaya"]));
+});

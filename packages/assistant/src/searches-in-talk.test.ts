@@ -280,3 +280,25 @@ it.each(["คอนโดอารีย์เลี้ยงแมวได้ 
     expect(criteria.near).toMatchObject([{ kind: "poi", name: "park" }]);
   },
 );
+
+it("the cheapest room is looked for, and no day to come by is asked for", async () => {
+  const { state } = await lastOf("หาคอนโดเช่าอารีย์", "ขอดูห้องที่ถูกสุด");
+  expect(state.criteria).toMatchObject({ sort: "cheapest", places: ["Ari"] });
+});
+
+it("of a district and a station where two people work, near one is enough", async () => {
+  const { state } = await lastOf("แฟนทำงานสาทร ผมทำงานรังสิต หาคอนโดกลางๆ ทาง");
+  expect(state.extensions?.one_of).toEqual(["places", "transit"]);
+});
+
+it("whether there are any new buildings asks for homes, and of none on screen", async () => {
+  const homes: SmallHome[] = [
+    { id: "a", type: "condo", rent: 15_000 },
+    { id: "b", type: "condo", rent: 16_000 },
+  ];
+  const { parts } = await lastAnswerOf(
+    ["condo to rent in Ari", "are there any new buildings, not older than 5 years"],
+    homes,
+  );
+  expect(parts.map(({ type }) => type)).toContain("listings");
+});

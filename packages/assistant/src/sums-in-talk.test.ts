@@ -238,3 +238,27 @@ it.each([
     expect([valueOf("years"), valueOf("down_percent")]).toEqual([years, down]);
   },
 );
+
+describe("what can be paid back a month, beside a search", () => {
+  it.each([
+    ["condo in Ari, I can pay 15k a month to the bank", "yes", "฿15,000"],
+    ["หาคอนโดอารีย์ ผ่อนไหวไม่เกินเดือนละ 15000", "ใช่", "฿15,000"],
+  ])("is no rent, and what it carries is one tap away: %s", async (said, yes, amount) => {
+    const homes: SmallHome[] = [
+      { id: "a", type: "condo", sale: 2_000_000 },
+      { id: "b", type: "condo", rent: 15_000 },
+    ];
+    const first = await lastAnswerOf([said], homes);
+    expect(first.state.criteria).toMatchObject({ price: null, places: ["Ari"] });
+    expect(partOf(first, "question").text).toContain(amount);
+    const { state } = await lastAnswerOf([said, yes], homes);
+    expect(state.criteria).toMatchObject({ deal: "sale", price: { max: 2_630_000, per: "total" } });
+  });
+
+  it.each([
+    ["condo to rent in Asok 30k", "whats the total upfront", "move_in_cash"],
+    ["รวมกันเงินเดือน 70,000", "ซื้อได้กี่ล้าน", "affordability"],
+  ])("and other sums of the talk: %s, %s", async (before, said, tool) => {
+    expect(partOf(await lastOf(before, said), "calculation").tool).toBe(tool);
+  });
+});

@@ -87,7 +87,7 @@ const SHAPES: readonly ShapeLayer[] = [
     reason:
       "salaries, deposits, leases and floors must be gone before what is left can be a price or a size",
     rules: [
-      asides.debt, asides.debtAfter, asides.otherMoney, asides.otherMoneyAfter, asides.otherMoneyNumber, asides.meterRate, asides.moneyPerLand, asides.perLandMoney,
+      asides.debt, asides.debtAfter, asides.otherMoney, asides.toTheBank, asides.otherMoneyAfter, asides.otherMoneyNumber, asides.meterRate, asides.moneyPerLand, asides.perLandMoney,
       asides.leaseAfter, asides.leaseBefore, asides.stayOfOne, asides.stayAlone, asides.age, asides.cars,
       asides.countedAside, asides.ordinalFloor, asides.namedNumber, asides.frontage, sizes.landOfHouse, sizes.areaThenLand, sizes.sizeWord,
     ], // prettier-ignore

@@ -61,16 +61,19 @@ export const assuming = (sheet: SumSheet, assumed: readonly InputKey[]): SumShee
   ),
 });
 
-/** Who tells an income beside a search to buy, and no price, is offered what it may carry. */
+/** Who tells an income or an instalment beside a search to buy, and no price, is offered what it may carry. */
 export async function offerWithinMeans(context: TurnContext): Promise<QuestionPart | null> {
   const { writer, understood, state } = context;
   const { deal, price } = state.criteria;
-  const isAsked = understood.finances !== undefined && deal === "sale" && price === null;
-  if (!isAsked || state.finances?.income_month === undefined) return null;
-  const sheet = await workOut(
-    context,
-    sumOfTalk(state, { tool: "affordability", values: {} }).asked,
-  );
+  const told = understood.finances;
+  const instalment = told?.instalment_month;
+  // Nobody pays a rent back.
+  const isToBuy = deal === "sale" || (deal === null && instalment !== undefined);
+  if (told === undefined || !isToBuy || price !== null) return null;
+  if (instalment === undefined && state.finances?.income_month === undefined) return null;
+  const values = instalment === undefined ? {} : { instalment_thb_month: instalment };
+  const { asked } = sumOfTalk(state, { tool: "affordability", values });
+  const sheet = await workOut(context, asked);
   const budget = sheet === null ? null : budgetOf(sheet);
   return sheet === null || budget === null
     ? null

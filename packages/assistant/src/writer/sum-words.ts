@@ -23,6 +23,13 @@ export function sumWords({ lines, inputs }: SumSheet, language: Language) {
 export const isPaidDown = ({ lines }: SumSheet): boolean =>
   lines.some(({ key, amount }) => key === "down_thb" && amount > 0);
 
+/** Whether an instalment was given, and no income. */
+export const isOfInstalment = ({ inputs }: SumSheet): boolean => {
+  const isGiven = (key: InputKey): boolean =>
+    typeof inputs.find((input) => input.key === key)?.value === "number";
+  return isGiven("instalment_thb_month") && !isGiven("income_thb_month");
+};
+
 /** Whether the income or the instalment sets the price that can be afforded; null where not both were given. */
 export function decidingBound({ lines, inputs }: SumSheet): "income" | "instalment" | null {
   const amountOf = (key: InputKey) => inputs.find((input) => input.key === key)?.value;

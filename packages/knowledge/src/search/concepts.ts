@@ -35,7 +35,7 @@ export const CONCEPTS = {
     th: "กู้ร่วม | ผู้กู้ร่วม | กู้ด้วยกัน | ยื่นกู้คู่",
   },
   upkeep: {
-    en: "upkeep | running cost | maintenance cost | cost to maintain | cost of maintaining | cost of owning | cost to own | costs of owning | ongoing cost | cost to run | costs as an owner",
+    en: "upkeep | running cost | per year to own | a year to own | every year to own | yearly cost | annual cost | cost of ownership | maintenance cost | cost to maintain | cost of maintaining | cost of owning | cost to own | costs of owning | ongoing cost | cost to run | costs as an owner",
     th: "ค่าดูแลบ้าน | ค่าดูแลคอนโด | ค่าดูแลรายเดือน | ค่าบำรุงรักษา | ค่าใช้จ่ายรายเดือนของบ้าน | ค่าใช้จ่ายรายเดือนของคอนโด | ค่าใช้จ่ายของเจ้าของ | ค่าใช้จ่ายหลังซื้อ | ค่าใช้จ่ายหลังโอน",
   },
   quota: {

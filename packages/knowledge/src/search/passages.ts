@@ -41,6 +41,7 @@ const VISAS = "visas-and-property";
 /** The more a rule needs, the more it weighs; of equals the first is taken. */
 export const PASSAGE_RULES: readonly PassageRule[] = [
   rule(CONDO, null, [["foreigner"], ["condo"], ["own"]]),
+  rule(CONDO, null, [["foreigner"], ["condo"], ["house"]]),
   rule(CONDO, "quota", [["quota"]], ["floorArea", "cost", "meaning", "foreigner"]),
   rule(
     CONDO,

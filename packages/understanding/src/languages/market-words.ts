@@ -49,6 +49,8 @@ export interface MarketWords {
   readonly priceOf: RegExp;
   /** Which of two places would do better. */
   readonly better: RegExp;
+  /** To be let: of places that are set against each other the yield decides. */
+  readonly invests: RegExp;
   /** What living in a place is like. */
   readonly areaLike: RegExp;
   /** Whether an amount is enough to live on. */

@@ -74,9 +74,12 @@ function actionOf(
     MARKET_WORDS.some(({ versus }) => versus.test(described.source.text.toLowerCase()));
   const ordinals = [...readOrdinals(facts, draft, { state, isCompared }), ...named];
   const isPointed = facts.some(({ kind }) => kind === "theOne" || kind === "theMore");
+  // "ขอดูห้องที่ถูกสุด": the cheapest first, and no day to come by.
+  const isOrdered = draft.sort !== null && !facts.some(saysDay);
   const best =
-    RANK.find((type) => said.some((action) => action.type === type)) ??
-    (isPointed ? "select" : undefined);
+    RANK.find(
+      (type) => said.some((action) => action.type === type) && !(type === "viewing" && isOrdered),
+    ) ?? (isPointed ? "select" : undefined);
   if (best !== undefined) {
     // "Show me the cheapest 3": so many of them, and not the third.
     const isCount = best === "select" && draft.sort !== null;

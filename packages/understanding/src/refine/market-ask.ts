@@ -156,7 +156,8 @@ function kindOf(
   const places = placesIn(read);
   if (words.forecast.test(said) || words.timing.test(said)) return "forecast";
   if (places < 2 && words.trend.test(said)) return "trend";
-  if (words.yield.test(said) || weighsBoth(said, words)) return "yield";
+  const isOfYields = places >= 2 && words.invests.test(said) && words.better.test(said);
+  if (isOfYields || words.yield.test(said) || weighsBoth(said, words)) return "yield";
   const standing = read.criteria.places.length + read.criteria.near.length;
   if (places === 0 && standing >= 2 && words.whichOfThem.test(said)) return "compare";
   if (places === 1 && hasOtherPlace(read) && words.compares.test(said)) return "compare";

@@ -33,7 +33,8 @@ export function oneOfAfter(
   const { facts, draft, criteria } = laid;
   if (draft.areas.length + draft.targets.length === 0)
     return saysBoth ? [] : settledJoins(criteria, before).one_of;
-  const said = saidTogether(laid);
+  const row = saidTogether(laid);
+  const said = row.length > 0 ? row : ofTwoDays(laid);
   const stood = settledJoins(laid.before, before);
   // "Near the beach or near a mall is fine": the "or" of the row is all that is joined.
   const isRowAlone = !opensWithOr(facts) && rowsOf(facts).some(({ isEither }) => isEither);
@@ -45,6 +46,14 @@ export function oneOfAfter(
         : stood.one_of;
   const keys = isWithout(joined, laid) ? joined.filter((key) => key !== "places") : joined;
   return settledJoins(criteria, { one_of: [...keys] }).one_of;
+}
+
+/** "She works in Sathon, I in Rangsit": of a district and a station, where two people go, near one is enough. */
+function ofTwoDays({ draft: { areas, targets, dayPlaces } }: Laid): readonly WhereKey[] {
+  const isOfBoth = areas.length > 0 && targets.length > 0;
+  return isOfBoth && dayPlaces.length > 1 && areas.length + targets.length === dayPlaces.length
+    ? unique<WhereKey>(["places", ...targets.map(({ kind }) => kind)])
+    : [];
 }
 
 /** "Or near BTS Mo Chit" after "in Ari": what was said joins what stands, where that is one thing. */

@@ -56,7 +56,7 @@ export function readPrice(
   const measures = money.map(({ measure }) => measure);
   const firm = measures.filter(({ isSoft }) => isSoft !== true);
   const strong = strongest(firm.length > 0 ? firm : measures);
-  const last = strong && (stretched(strong, firm) ?? strong);
+  const last = strong && stretchedFrom(strong, stretched(strong, firm));
   if (last === undefined) return nothing;
   const two = twoEnds(measures);
   const isCrossed = two !== null && two.from > (two.to ?? 0);
@@ -143,6 +143,12 @@ function stretched(taken: Measure, measures: readonly Measure[]): Measure | unde
   );
 }
 const STRETCH = 1.7;
+
+/** "5 to 6 million but could go to 7" begins where it began. */
+const stretchedFrom = (taken: Measure, further: Measure | undefined): Measure =>
+  further === undefined || taken.to === null
+    ? (further ?? taken)
+    : { ...further, from: taken.from, to: further.from, bound: null };
 
 function crossed(
   taken: PriceRange,

@@ -30,6 +30,7 @@ export function saysMarket(
       (places > 1 && isBounded && words.sideBySide.test(said)) ||
       (rooms > 1 && !hasMoney && words.roomsAgainst.test(said)) ||
       (places > 1 && !hasMoney && words.against.test(said) && words.better.test(said)) ||
+      (places > 1 && words.invests.test(said) && words.better.test(said)) ||
       (places > 0 && !hasMoney && isOfNoHome && words.areaLike.test(said)) ||
       (places > 0 && (isOfNoHome || words.whether.test(said)) && words.enough.test(said)) ||
       ((places > 0 || !isOfNoHome || hasEarlier) && !hasMoney && words.whyPrice.test(said)) ||

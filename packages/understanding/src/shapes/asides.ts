@@ -47,6 +47,16 @@ export const otherMoneyAfter: Rule = {
       : aside(what, measure);
   },
 };
+/** "I can pay 15k a month to the bank": no rent, though it is said as a budget. */
+export const toTheBank: Rule = {
+  name: "aside.to-the-bank",
+  pattern: [isMoney, that("otherMoney", (what) => what === "instalment")],
+  produce: ({ facts }, { text }) =>
+    TO_THE_BANK.test(text.slice(facts[1]?.start, facts[1]?.end))
+      ? aside("instalment", value(facts[0], "measure"))
+      : null,
+};
+const TO_THE_BANK = /bank|mortgage|home loan/;
 /** "A car loan, 8,000 a month", "หนี้ผ่อนรถอยู่เดือนละ 8 พัน", "I pay 12k a month for my car": never what a home may cost. */
 export const debt: Rule = {
   name: "aside.debt",

@@ -30,8 +30,10 @@ export function financesTold(
   const hasOrigin = Object.keys(origin).length > 0;
   const cues = cuesIn(text);
   const [isOfIncome, isOfDebt] = [cues.has("tells_income"), cues.has("tells_debt")];
-  if (!isOfIncome && !isOfDebt) return hasOrigin ? origin : null;
+  const isOfInstalment = TELLS_INSTALMENT.test(text);
+  if (!isOfIncome && !isOfDebt && !isOfInstalment) return hasOrigin ? origin : null;
   const facts = factsIn();
+  const instalment = isOfInstalment ? instalmentTold(facts) : undefined;
   const amounts = withJointIncome(text, quantitiesIn(text, facts)).map((each) => ({
     ...each,
     // "A car loan, 8,000 a month": a comma parts a role from its amount, but not this one.
@@ -41,14 +43,30 @@ export function financesTold(
   const isOfPartner = amounts.some((each) => each.isOfPartner);
   const [income, partner] = isOfPartner ? [undefined, earned] : [earned, undefined];
   const debt = isOfDebt ? amountTold(amounts, "debt", MOST_DEBT_A_MONTH) : undefined;
-  if (earned === undefined && debt === undefined && !hasOrigin) return null;
+  const isNothing = [earned, debt, instalment].every((amount) => amount === undefined);
+  if (isNothing && !hasOrigin) return null;
   return {
     ...origin,
     ...(income !== undefined && { income_month: income }),
     ...(partner !== undefined && { partner_income_month: partner }),
     ...(debt !== undefined && { debt_month: debt }),
+    ...(instalment !== undefined && { instalment_month: instalment }),
   };
 }
+
+const TELLS_INSTALMENT = /ผ่อน|\binstal?lments?\b|\brepay|\bmortgage\b|\bto (?:the|a) bank\b/;
+
+/** "ผ่อนไม่เกิน 8 พัน", "I can pay 15k a month to the bank": the most that is said. Baht a month. */
+function instalmentTold(facts: readonly Fact[]): number | undefined {
+  const amounts = facts.flatMap((fact) => {
+    const aside = fact.kind === "aside" ? value(fact, "aside") : null;
+    const measure = aside?.what === "instalment" ? aside.measure : null;
+    return measure?.dimension === "money" ? [measure.to ?? measure.from] : [];
+  });
+  return amounts.find((amount) => amount >= LEAST_A_MONTH && amount < MOST_A_MONTH);
+}
+/** Nobody pays a home back by less. Baht. */
+const LEAST_A_MONTH = 1_000;
 
 const isDebt = (fact: Fact): boolean =>
   fact.kind === "aside" && value(fact, "aside")?.what === "debt";

@@ -242,6 +242,10 @@ export const ENGLISH_SUM_WORDS: SumWords = {
     ],
     anyMoveIn: [
       "how much upfront",
+      "total upfront",
+      "total up front",
+      "upfront total",
+      "upfront in total",
       "total first month",
       "total for the first month",
       "first month total",

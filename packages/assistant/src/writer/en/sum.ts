@@ -1,7 +1,7 @@
 import { calculationWords as words } from "@propertyvr/parts/calculation/en";
 import { LOAN_ENDS_AT_AGE } from "@propertyvr/knowledge";
 import { quotable } from "@propertyvr/parts/words";
-import { decidingBound, isPaidDown, sumWords } from "../sum-words.ts";
+import { decidingBound, isOfInstalment, isPaidDown, sumWords } from "../sum-words.ts";
 import type { SumSheet, SumWriter } from "../writer.ts";
 import { homesPhrase } from "./homes.ts";
 
@@ -26,6 +26,8 @@ export const sumWriter: SumWriter = {
   offerBudget: () => "Shall I look for homes up to this price?",
   withinMeans: (sheet) => {
     const { line, input } = sumWords(sheet, "en");
+    if (isOfInstalment(sheet))
+      return `Paying back ${input("instalment_thb_month")} you could buy for up to about ${line("price_thb")} (a loan over ${input("years")} at ${input("rate_percent")}, ${line("own_money_thb")} of your own). Shall I look for homes up to that?`;
     return `With ${input("income_thb_month")} you could buy for up to about ${line("price_thb")} (${input("debt_share_percent")} of it for all debts, a loan over ${input("years")} at ${input("rate_percent")}). Shall I look for homes up to that?`;
   },
   budgetLabel: (homes) => `Show ${quotable(homesPhrase(homes, 2), 90)}`,

@@ -1,7 +1,7 @@
 import { calculationWords as words } from "@propertyvr/parts/calculation/th";
 import { LOAN_ENDS_AT_AGE } from "@propertyvr/knowledge";
 import { quotable } from "@propertyvr/parts/words";
-import { decidingBound, isPaidDown, sumWords } from "../sum-words.ts";
+import { decidingBound, isOfInstalment, isPaidDown, sumWords } from "../sum-words.ts";
 import type { SumSheet, SumWriter } from "../writer.ts";
 import { homesPhrase } from "./homes.ts";
 
@@ -25,6 +25,8 @@ export const sumWriter: SumWriter = {
   offerBudget: () => "ให้หาในงบนี้เลยไหม",
   withinMeans: (sheet) => {
     const { line, input } = sumWords(sheet, "th");
+    if (isOfInstalment(sheet))
+      return `ผ่อน ${input("instalment_thb_month")} น่าจะซื้อได้ไม่เกินประมาณ ${line("price_thb")} (กู้ ${input("years")} ดอกเบี้ย ${input("rate_percent")} และมีเงินของตัวเอง ${line("own_money_thb")}) ให้หาในงบนี้เลยไหม`;
     return `รายได้ ${input("income_thb_month")} น่าจะซื้อได้ไม่เกินประมาณ ${line("price_thb")} (ให้ภาระหนี้ทั้งหมดไม่เกิน ${input("debt_share_percent")} ของรายได้ กู้ ${input("years")} ดอกเบี้ย ${input("rate_percent")}) ให้หาในงบนี้เลยไหม`;
   },
   budgetLabel: (homes) => `ดู${quotable(homesPhrase(homes), 90)}`,

@@ -212,6 +212,8 @@ export const INTENT_WORDS = [
     who runs this | your agent | your commission | your office | รับ co agent | รับ co agent ไหม |
     รับ co-agent
   `),
+  say("topic", "tax", each("cost | costs | pay", "per year to own | a year to own | every year to own | per year to keep | a year to keep it | a year to run")),
+  say("topic", "tax", "yearly cost of owning | yearly costs of owning | annual cost of owning | annual costs of owning | cost of ownership | costs of ownership | running costs of owning"),
   say("topic", "law", each("if i | if we | if she | if he | if they", "leave after | leave before | leave early | move out after | move out before | move out early | quit early | want to leave early | have to leave early | need to leave early")),
   say("topic", "law", each("agent | agents | agent's | agency | broker | brokerage | estate agent", "fee | fees | commission")),
   say("topic", "law", "commission rate | how much commission | pay commission | pay the commission | report to immigration | reporting to immigration | 90 day report | 90 day reporting"),
@@ -293,7 +295,7 @@ export const INTENT_WORDS = [
     property prices | property values | realistic price | reasonable price for | rent easily |
     rent out easily | resell easily | sell easily | sounds steep | statistics | the catch with |
     the market like | too many empty | too much supply | trend | trending | trends | typical price |
-    usual price | vacancy rate | what's the catch | worth
+    usual price | vacancies | vacancy | vacancy rate | what's the catch | worth
   `),
   // What somebody who sells should want for it.
   say("topic", "salePrice", each("what should | what can | what could | what price should | what price can | how much should | how much can | how much could", `

@@ -103,6 +103,7 @@ export const NUMBER_WORDS = [
     go over | pay above | pay more than | pay over | spend more than | spend over | stretch past
   `)),
   say("bound", { bound: "max", side: "before" }, `
+    but can go to | but can stretch to | but could go to | but could stretch to | but might go to |
     < | <= | as much as | at most | below | below around | beneath | but can do | but can go |
     but could do | but could go | but might go | can go to | can go up to | can stretch to |
     can't exceed | cannot exceed | cap of | capped at | ceiling of | cheaper than | could go to |
@@ -183,6 +184,7 @@ export const NUMBER_WORDS = [
     monthly payment | monthly repayment | mortgage payment | mortgage repayment | repayment |
     repayments
   `),
+  say("otherMoney", "instalment", "to the bank | to a bank | for the mortgage | for a mortgage | on the mortgage | on a mortgage | for a home loan"),
   say("otherMoney", "debt", `
     car instalment | car instalments | car loan | car loan of | car payment | car payments |
     credit card | credit card debt | credit cards | debt | debt of | debts | debts of |
