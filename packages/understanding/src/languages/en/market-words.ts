@@ -94,7 +94,8 @@ export const ENGLISH_MARKET_WORDS: MarketWords = {
     /^(?:(?:and|so|but|ok|hmm)[, ]+)*how much (?:cheaper|pricier|more expensive|dearer) (?:is|are)\b/,
   ),
   priceOf: /^(?:rents?|prices?|asking prices?|asking rents?) (?:of|for|in|at|around)\b/,
-  invests: /\b(?:rental investment|invest(?:ing|ment)?|buy[- ]to[- ]let|rent (?:it |them )?out|renting (?:it |them )?out|rental income)\b/,
+  invests:
+    /\b(?:rental investment|invest(?:ing|ment)?|buy[- ]to[- ]let|rent (?:it |them )?out|renting (?:it |them )?out|rental income)\b/,
   better: eitherOf(
     /\bbetter\b/,
     /\bwhich (?:is|one|would|of)\b/,
