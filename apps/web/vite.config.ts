@@ -42,7 +42,7 @@ const forms = {
 /** What the chat shares with the pages beside it; signing in takes nothing of it. */
 const shared = {
   name: "shared",
-  test: /[\\/]src[\\/](lib[\\/](asked-place|beside-link|chat-places|format|home-link|home-window|moment|listing-words[\\/](is-dwelling|messages))|pages[\\/](back-link|home-window|partner-window)|ui[\\/]menu|features[\\/](chat[\\/](examples|sidebar-messages|use-chats)|results[\\/]words))\.tsx?$|[\\/]closed-lists\.ts$|[\\/]icons[\\/](chevron-down|ellipsis|house|info|key-round|map-pin|panel-left|pencil|plus|rotate-cw|train-front|trash|undo-2|webhook)\./,
+  test: /[\\/]src[\\/](lib[\\/](chat-scroll-target|beside-link|chat-places|format|home-link|home-window|moment|listing-words[\\/](is-dwelling|messages))|pages[\\/](back-link|home-window|partner-window)|ui[\\/]menu|features[\\/](chat[\\/](examples|sidebar-messages|use-chats)|results[\\/]words))\.tsx?$|[\\/]closed-lists\.ts$|[\\/]icons[\\/](chevron-down|ellipsis|house|info|key-round|map-pin|panel-left|pencil|plus|rotate-cw|train-front|trash|undo-2|webhook)\./,
 };
 
 /**

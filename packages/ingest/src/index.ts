@@ -33,7 +33,7 @@ export type { KeptMapping } from "./file/plan-table.ts";
 export type * from "./file/reading-plan.ts";
 export { tableOfReading, type TableReading, tableReadingOf } from "./file/table-reading.ts";
 export { type ColumnTarget, TARGETS } from "./mapping/column-words.ts";
-export { type Lack, LACKS } from "./mapping/tells-homes.ts";
+export { type Lack, LACKS } from "./mapping/table-lacks.ts";
 export type { SentRow } from "./sent-row.ts";
 export { type LeftOut, leftOutColumns, mayBeRead } from "./private/left-out-columns.ts";
 export { PRIVATE_WORDS } from "./private/private-kinds.ts";

@@ -43,7 +43,7 @@ const SHAPES: readonly ShapeLayer[] = [
       background.origin,
       background.homeLeft,
       background.dayPlace,
-      background.dayThing,
+      background.workplaceKind,
       background.nearOwnPlace,
       background.studyPlace,
       background.viewOfPlace,

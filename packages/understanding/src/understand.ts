@@ -328,8 +328,8 @@ function onlyThis(
   const alone = draftMessage(facts, { criteria: EMPTY_CRITERIA, beside }, false);
   const { criteria, refs } = applyMessage(EMPTY_CRITERIA, alone, settle(alone, null));
   if (isSameCriteria(criteria, applied.criteria)) return null;
-  const laid = { facts, draft: alone, before: EMPTY_CRITERIA, criteria, refs };
-  return { criteria, ...besideAfter(beside, laid), place_refs: refs };
+  const search = { facts, draft: alone, before: EMPTY_CRITERIA, criteria, refs };
+  return { criteria, ...besideAfter(beside, search), place_refs: refs };
 }
 
 /** What is liked but not demanded, and what no search can look for. */

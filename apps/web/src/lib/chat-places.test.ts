@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from "vitest";
 import { anong } from "../testing/people.ts";
-import { askedPlace, askForPlace, depthOfAskedPlace } from "./asked-place.ts";
+import { askedPlace, askForPlace, depthOfAskedPlace } from "./chat-scroll-target.ts";
 import { keepPlace, placeOfHome } from "./chat-places.ts";
 import { signIn, signOut } from "./session/session-store.ts";
 

@@ -1,4 +1,4 @@
-import type { HomePlace } from "./asked-place.ts";
+import type { HomePlace } from "./chat-scroll-target.ts";
 import { type DynamicKey, readStored, writeStored } from "./storage.ts";
 
 /** As many pages as are worth going back from; older ones lead to the newest chat. */

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useChats } from "../features/chat/use-chats.ts";
-import { askForPlace } from "../lib/asked-place.ts";
+import { askForPlace } from "../lib/chat-scroll-target.ts";
 import { placeOfHome } from "../lib/chat-places.ts";
 import { useUser } from "../lib/session/session-store.ts";
 

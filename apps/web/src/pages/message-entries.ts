@@ -4,7 +4,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { MessageSquareText } from "lucide-react";
 import type { PaletteEntry } from "../features/palette/find-entries.ts";
 import { accountEndpoints } from "../lib/api/account-endpoints.ts";
-import { askForPlace } from "../lib/asked-place.ts";
+import { askForPlace } from "../lib/chat-scroll-target.ts";
 import { call } from "../lib/api/index.ts";
 
 /** Of a text in a list, for those who have it read aloud. */

@@ -2,7 +2,7 @@ import { type Encoding } from "../bytes/decoding.ts";
 import { detectEncoding } from "../bytes/detect-encoding.ts";
 import { fail, ok, type Result } from "@propertyvr/vocabulary";
 import { flatValues } from "../mapping/row-from.ts";
-import { type Lack } from "../mapping/tells-homes.ts";
+import { type Lack } from "../mapping/table-lacks.ts";
 import { fixesOf } from "./apply-fixes.ts";
 import { openWith, planFrom, planOf, rowNaming } from "./check-file.ts";
 import type {

@@ -2,7 +2,7 @@ import { mapColumns } from "../mapping/map-columns.ts";
 import type { MappedColumn } from "../mapping/mapped-column.ts";
 import { flatValues, rowReader } from "../mapping/row-from.ts";
 import { mayBeRead } from "../private/left-out-columns.ts";
-import { type Lack, lacksOf } from "../mapping/tells-homes.ts";
+import { type Lack, lacksOf } from "../mapping/table-lacks.ts";
 import { ROW_MEMBERS } from "../row-members.ts";
 import { isReasonColumn } from "./check-record.ts";
 import { completeRow } from "./complete-row.ts";

@@ -1,7 +1,7 @@
 import { DEAL_WORDS, TYPE_WORDS, wordFinder } from "../partner-row/word-lists.ts";
 import { leftOutColumns } from "../private/left-out-columns.ts";
 import { fillerOf } from "./filler.ts";
-import { lacksOf } from "./tells-homes.ts";
+import { lacksOf } from "./table-lacks.ts";
 import type { MappedColumn } from "./mapped-column.ts";
 import {
   COLUMN_WORDS,

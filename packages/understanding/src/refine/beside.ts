@@ -10,7 +10,7 @@ import type { Fact } from "../engine/fact.ts";
 import { saysBoth } from "./both.ts";
 import type { MessageDraft } from "./draft.ts";
 import { areAlternatives, joinsByOr, systemsOf } from "./either-near.ts";
-import { type Laid, oneOfAfter } from "./one-of.ts";
+import { type AppliedSearch, oneOfAfter } from "./one-of.ts";
 import { unique } from "./imply.ts";
 
 /** What a search asks beside its criteria. */
@@ -41,12 +41,12 @@ export function takeBackBeside(state: ConversationState | undefined): SearchExtr
 }
 
 /** Lays what one message asks beside the criteria over what was asked before. */
-export function besideAfter(before: SearchExtras, laid: Laid): SearchExtras {
-  const not_types = notTypesAfter(before.extensions.not_types ?? [], laid.draft);
-  const one_of = oneOfAfter(before.extensions, laid, saysBoth(laid.facts));
-  const wasAny = settledJoins(laid.criteria, before.extensions).near_any;
-  const isAny = one_of.length === 0 && isAnyEnough(wasAny, laid);
-  const { status, deals } = laid.draft;
+export function besideAfter(before: SearchExtras, applied: AppliedSearch): SearchExtras {
+  const not_types = notTypesAfter(before.extensions.not_types ?? [], applied.draft);
+  const one_of = oneOfAfter(before.extensions, applied, saysBoth(applied.facts));
+  const wasAny = settledJoins(applied.criteria, before.extensions).near_any;
+  const isAny = one_of.length === 0 && isAnyEnough(wasAny, applied);
+  const { status, deals } = applied.draft;
   return {
     extensions: {
       ...(not_types.length > 0 && { not_types }),
@@ -88,7 +88,10 @@ export const wantsBoth = (
 ): boolean => isEither(beside.extensions) && draft.targets.length === 0 && saysBoth(facts);
 
 /** Whether one of the things to be near is enough, where they differ in kind or railway. */
-function isAnyEnough(wasEnough: boolean, { facts, draft, before, criteria, refs }: Laid): boolean {
+function isAnyEnough(
+  wasEnough: boolean,
+  { facts, draft, before, criteria, refs }: AppliedSearch,
+): boolean {
   const systems = systemsOf(criteria.near, refs);
   if (systems.size < 2) return false;
   const named = draft.targets;

@@ -16,7 +16,7 @@ const BESIDE = new Set([
 export const bothMeant = (
   facts: readonly Fact[],
   state: ConversationState | undefined,
-): Rejoined | null => (saysOnlyBoth(facts) || opensWithBoth(facts) ? rejoined(state) : null);
+): JoinedAgain | null => (saysOnlyBoth(facts) || opensWithBoth(facts) ? joinedAgain(state) : null);
 
 const saysOnlyBoth = (facts: readonly Fact[]): boolean =>
   saysBoth(facts) && facts.every(({ kind }) => BESIDE.has(kind));
@@ -34,7 +34,7 @@ function opensWithBoth(facts: readonly Fact[]): boolean {
 }
 
 /** What the last change put aside, beside what took its place. */
-export interface Rejoined {
+export interface JoinedAgain {
   readonly criteria: Criteria;
   readonly keys: readonly CriteriaKey[];
 }
@@ -43,7 +43,7 @@ export interface Rejoined {
  * "Both are fine" after Ari gave way to Ekkamai, a condo to a house, one bedroom to two: what was
  * put aside by the last change stands again beside what took its place. Null where nothing was.
  */
-function rejoined(state: ConversationState | undefined): Rejoined | null {
+function joinedAgain(state: ConversationState | undefined): JoinedAgain | null {
   if (state?.previous === undefined) return null;
   const { criteria: now, previous: before } = state;
   const joined: Partial<{ -readonly [K in CriteriaKey]: Criteria[K] }> = {};

@@ -12,7 +12,7 @@ import { MARKET_WORDS } from "../grammar.ts";
 import { value } from "../shapes/meanings.ts";
 import type { MessageDraft } from "./draft.ts";
 import { isShareOfIncome } from "./share-of-income.ts";
-import { type IntentInput, type Says, sayingOf } from "./intent-input.ts";
+import { type IntentInput, type WordTest, sayingOf } from "./intent-input.ts";
 
 /** The first of these that holds, from the most to the least telling. */
 export function intentByRules(input: IntentInput): Intent {
@@ -140,7 +140,7 @@ const ASKED_BY_NAME: ReadonlySet<string> = new Set([
 function isSumAsked(
   { facts, draft, isAnswer, text }: IntentInput,
   calculation: Calculation,
-  says: Says,
+  says: WordTest,
   asks: boolean,
 ): boolean {
   // "600 baht a sqm, 5 year lease": of an office that is looked for.
@@ -217,7 +217,7 @@ export function saysCriteria(draft: MessageDraft): boolean {
 /** Law, tax and practice: a topic of theirs and the form of a question, with no home looked for. */
 function isKnowledge(
   { facts, draft, hasEarlier }: IntentInput,
-  says: Says,
+  says: WordTest,
   asks: boolean,
 ): boolean {
   // "Got evicted, need a place in Bangkok, max 9k": why a home is looked for.
@@ -269,7 +269,7 @@ const isWhether = ([first]: readonly Fact[]): boolean =>
   first?.kind === "filler" && value(first, "filler") === "whether";
 
 /** "Is Bang Saray walkable for older people?": how a place is, with no home in it. */
-export function isAskedOfArea(input: IntentInput, says: Says): boolean {
+export function isAskedOfArea(input: IntentInput, says: WordTest): boolean {
   const { facts, draft, hasEarlier } = input;
   const isOfPlace =
     draft.areas.length + draft.targets.length > 0 &&
@@ -311,7 +311,7 @@ const isDealAlone = (draft: MessageDraft): boolean =>
   draft.bedrooms === null &&
   draft.sort === null;
 
-function isMarket(input: IntentInput, says: Says, wants: boolean): boolean {
+function isMarket(input: IntentInput, says: WordTest, wants: boolean): boolean {
   const { draft, hasEarlier, isYieldWished } = input;
   const hasBudget = draft.money.some(({ measure }) => measure.bound !== null);
   if (says("topic", "price", "rentPrice", "salePrice", "sqmPrice"))

@@ -2,10 +2,10 @@ import type { Action, Calculation } from "@propertyvr/vocabulary";
 import type { Fact } from "../engine/fact.ts";
 import type { MessageDraft } from "./draft.ts";
 
-export type Says = (kind: string, ...values: readonly string[]) => boolean;
+export type WordTest = (kind: string, ...values: readonly string[]) => boolean;
 /** Whether a message says a kind of word at all, or one of these of it. */
 export const sayingOf =
-  (facts: readonly Fact[]): Says =>
+  (facts: readonly Fact[]): WordTest =>
   (kind, ...values) =>
     facts.some(
       (fact) => fact.kind === kind && (values.length === 0 || values.includes(String(fact.value))),

@@ -13,7 +13,7 @@ import { isRow, joinsByOr, opensWithOr, separates, type NameSeparator } from "./
 import { unique } from "./imply.ts";
 
 /** One message, and the search that came of it. */
-export interface Laid {
+export interface AppliedSearch {
   readonly facts: readonly Fact[];
   readonly draft: MessageDraft;
   readonly before: Criteria;
@@ -27,29 +27,29 @@ export interface Laid {
  */
 export function oneOfAfter(
   before: SearchExtensions,
-  laid: Laid,
+  applied: AppliedSearch,
   saysBoth: boolean,
 ): readonly WhereKey[] {
-  const { facts, draft, criteria } = laid;
+  const { facts, draft, criteria } = applied;
   if (draft.areas.length + draft.targets.length === 0)
     return saysBoth ? [] : settledJoins(criteria, before).one_of;
-  const row = saidTogether(laid);
-  const said = row.length > 0 ? row : ofTwoDays(laid);
-  const stood = settledJoins(laid.before, before);
+  const row = saidTogether(applied);
+  const said = row.length > 0 ? row : ofTwoDays(applied);
+  const stood = settledJoins(applied.before, before);
   // "Near the beach or near a mall is fine": the "or" of the row is all that is joined.
   const isRowAlone = !opensWithOr(facts) && rowsOf(facts).some(({ isEither }) => isEither);
   const joined =
     joinsByOr(facts) && !isRowAlone
-      ? joinedLater(stood, laid, said)
+      ? joinedLater(stood, applied, said)
       : said.length > 0
         ? said
         : stood.one_of;
-  const keys = isWithout(joined, laid) ? joined.filter((key) => key !== "places") : joined;
+  const keys = isWithout(joined, applied) ? joined.filter((key) => key !== "places") : joined;
   return settledJoins(criteria, { one_of: [...keys] }).one_of;
 }
 
 /** "She works in Sathon, I in Rangsit": of a district and a station, where two people go, near one is enough. */
-function ofTwoDays({ draft: { areas, targets, dayPlaces } }: Laid): readonly WhereKey[] {
+function ofTwoDays({ draft: { areas, targets, dayPlaces } }: AppliedSearch): readonly WhereKey[] {
   const isOfBoth = areas.length > 0 && targets.length > 0;
   return isOfBoth && dayPlaces.length > 1 && areas.length + targets.length === dayPlaces.length
     ? unique<WhereKey>(["places", ...targets.map(({ kind }) => kind)])
@@ -59,7 +59,7 @@ function ofTwoDays({ draft: { areas, targets, dayPlaces } }: Laid): readonly Whe
 /** "Or near BTS Mo Chit" after "in Ari": what was said joins what stands, where that is one thing. */
 function joinedLater(
   stood: ReturnType<typeof settledJoins>,
-  { draft, before, criteria }: Laid,
+  { draft, before, criteria }: AppliedSearch,
   said: readonly WhereKey[],
 ): readonly WhereKey[] {
   const named = unique<WhereKey>([
@@ -83,7 +83,7 @@ interface Alternative {
 }
 
 /** The longest row of things of this message that "or" joins; empty where it joins none of two sorts. */
-function saidTogether({ facts, criteria, refs }: Laid): readonly WhereKey[] {
+function saidTogether({ facts, criteria, refs }: AppliedSearch): readonly WhereKey[] {
   const rows = rowsOf(facts);
   const row = rows.find(({ isEither, items }) => isEither && keysOf(items).length > 1);
   if (row === undefined) return [];
@@ -100,7 +100,7 @@ const keysOf = (items: readonly Alternative[]): readonly WhereKey[] =>
 function isWider(
   outside: readonly Alternative[],
   row: readonly Alternative[],
-  { criteria, refs }: Pick<Laid, "criteria" | "refs">,
+  { criteria, refs }: Pick<AppliedSearch, "criteria" | "refs">,
 ): boolean {
   const inRow = row.flatMap(({ names }) => names);
   if (inRow.length === 0 || outside.every(({ names }) => names.length === 0)) return true;
@@ -165,7 +165,7 @@ const nearItem = (targets: MessageDraft["targets"]): Alternative => ({
 /** True where the places hold everything named beside them: "in Bangkok or near BTS Mo Chit" is no choice. */
 function isWithout(
   keys: readonly WhereKey[],
-  { criteria, refs }: Pick<Laid, "criteria" | "refs">,
+  { criteria, refs }: Pick<AppliedSearch, "criteria" | "refs">,
 ): boolean {
   if (!keys.includes("places")) return false;
   const named = criteria.near.filter(({ kind, name }) => keys.includes(kind) && name !== null);

@@ -30,7 +30,7 @@ export function weighIntent(input: IntentInput, rule: Intent): Intent {
   );
   const [first, second] = open.toSorted((one, other) => other.chance - one.chance);
   // "How's the air in Nan?": as likely as not no search, and no home is named.
-  const isPlain = isAskedPlainly(input);
+  const isPlain = asksOfNoHomeFirst(input);
   const isOther = isPlain && first?.intent === "search" && first.chance < EVEN;
   const best = isOther ? second : first;
   if (best === undefined) return rule;
@@ -64,7 +64,7 @@ const SURE = 0.93;
 const NEARLY_SURE = 0.97;
 
 /** A question that names no home and looks for none, where nothing was looked for before. */
-const isAskedPlainly = (input: IntentInput): boolean =>
+const asksOfNoHomeFirst = (input: IntentInput): boolean =>
   !input.hasEarlier && !input.facts.some(({ kind }) => kind === "seek") && asksOfNoHome(input);
 
 /** No word is left over that could make it something else. */

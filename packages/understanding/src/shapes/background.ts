@@ -110,7 +110,7 @@ export const dayPlace: Rule = {
   }),
 };
 /** "I work in a kitchen", "ทำงานโรงแรมที่สีลม": what one works in is no home and nothing a home must have. */
-export const dayThing: Rule = {
+export const workplaceKind: Rule = {
   name: "aside.thing-of-the-day",
   pattern: [
     is("dayPlace"),

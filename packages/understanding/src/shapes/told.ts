@@ -61,7 +61,7 @@ export function withoutTold(
   if (!spoken.some(({ asks }) => asks.test(text))) return words;
   const clauses = clausesOf(words, text, partsOf(spoken));
   if (clauses.length < 2) return words;
-  const told = new Set(clauses.filter((clause) => isTold(clause, spoken)));
+  const told = new Set(clauses.filter((clause) => isBackground(clause, spoken)));
   if (told.size === 0) return words;
   const rest = clauses.filter((clause) => !told.has(clause)).flatMap(({ facts }) => facts);
   const isPriced = rest.some(isFigure);
@@ -83,7 +83,7 @@ export function withoutTold(
     const isOfToday = spoken.some((language) => language.ofToday.test(clause.text));
     const { facts } = clause;
     return withoutEmptyOrigin(facts).map((fact, at) =>
-      asTold(fact, facts, at, isOfToday ? ofToday : named),
+      asBackground(fact, facts, at, isOfToday ? ofToday : named),
     );
   });
 } // prettier-ignore
@@ -162,7 +162,7 @@ function joined(parts: readonly string[]): readonly string[] {
   return whole;
 } // prettier-ignore
 
-const isTold = ({ text, facts }: ToldClause, languages: readonly ToldClauses[]): boolean => {
+const isBackground = ({ text, facts }: ToldClause, languages: readonly ToldClauses[]): boolean => {
   const said = bare(text);
   return (
     languages.some(({ states, ofToday }) => states.test(said) || ofToday.test(said)) &&
@@ -204,7 +204,7 @@ interface ClauseSigns {
   readonly isSame: boolean;
 }
 
-function asTold(fact: Fact, clause: readonly Fact[], at: number, named: ClauseSigns): Fact {
+function asBackground(fact: Fact, clause: readonly Fact[], at: number, named: ClauseSigns): Fact {
   const { kind } = fact;
   const before = clause[at - 1];
   // "We are 4 students, each can pay 3500": how many they are belongs to what each pays.

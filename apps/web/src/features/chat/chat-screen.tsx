@@ -18,7 +18,7 @@ import { MessageList } from "./message-list.tsx";
 import { chatMessages } from "./messages.ts";
 import { RunStatus } from "./run-status.tsx";
 import { sidebarMessages } from "./sidebar-messages.ts";
-import { useTimesPlaceAsked } from "../../lib/asked-place.ts";
+import { useTimesPlaceAsked } from "../../lib/chat-scroll-target.ts";
 import { usePreferences } from "../../lib/preferences.ts";
 import type { VoiceChat } from "../../lib/voice-chat.ts";
 import type { ShownMessage } from "./stream/shown-messages.ts";

@@ -1,6 +1,6 @@
 import { ArrowDown } from "lucide-react";
 import { type ReactNode, useMemo, useState } from "react";
-import { depthOfAskedPlace } from "../../lib/asked-place.ts";
+import { depthOfAskedPlace } from "../../lib/chat-scroll-target.ts";
 import { useT } from "../../lib/i18n/index.ts";
 import { Button } from "../../ui/index.ts";
 import { useDoing } from "./actions/chat-actions.tsx";

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { askedPlace, askForPlace, type HomePlace } from "../../lib/asked-place.ts";
+import { askedPlace, askForPlace, type HomePlace } from "../../lib/chat-scroll-target.ts";
 import { keepPlace } from "../../lib/chat-places.ts";
 
 /** Everything a person does to a page; from then on the list is theirs. */

@@ -1,5 +1,5 @@
 import { cleanEnquiry, type EnquiryForm } from "@propertyvr/contracts";
-import { keptForm, parsed } from "../../lib/kept-form.ts";
+import { formDraft, parsed } from "../../lib/form-draft.ts";
 import { readStored, writeStored } from "../../lib/storage.ts";
 
 type Person = Pick<EnquiryForm, "name" | "phone" | "email" | "line">;
@@ -9,7 +9,7 @@ const PERSON = ["name", "phone", "email", "line"] as const;
 
 /** What was typed and not sent, per person and home. */
 export const enquiryDraft = (userId: string, homeId: string) =>
-  keptForm<EnquiryForm>(
+  formDraft<EnquiryForm>(
     `draft:enquiry:${userId}:${homeId}`,
     [...PERSON, "preferred_time", "message"],
     cleanEnquiry,

@@ -10,7 +10,7 @@ import { useRef, useState } from "react";
 import { accountEndpoints } from "../../lib/api/account-endpoints.ts";
 import { call, isProblem } from "../../lib/api/index.ts";
 import { useLanguage } from "../../lib/i18n/index.ts";
-import { keptForm } from "../../lib/kept-form.ts";
+import { formDraft } from "../../lib/form-draft.ts";
 
 const FIELDS = ["name", "email", "subject", "message"] as const;
 
@@ -18,7 +18,11 @@ const FIELDS = ["name", "email", "subject", "message"] as const;
 export function useSupportForm(user: User | null, subject: string) {
   const language = useLanguage();
   const isUnderway = useRef(false);
-  const draft = keptForm<SupportForm>(`draft:support:${user?.id ?? "guest"}`, FIELDS, cleanSupport);
+  const draft = formDraft<SupportForm>(
+    `draft:support:${user?.id ?? "guest"}`,
+    FIELDS,
+    cleanSupport,
+  );
   const [fault, setFault] = useState<SupportFault | null>(null);
   const empty = { name: user?.name ?? "", email: user?.email ?? "", subject, message: "" };
   const [form, setForm] = useState<SupportForm>(() => {

@@ -13,7 +13,7 @@ interface Kept<Form> {
  * @param fields every field of the form; each is a text
  * @param clean as the server stores it: forms that are stored alike are the same
  */
-export const keptForm = <Form extends object>(
+export const formDraft = <Form extends object>(
   key: DynamicKey,
   fields: readonly (keyof Form & string)[],
   clean: (form: Form) => Form,
