@@ -35,10 +35,10 @@ export function pickShown(
   return fitting.length === 1 ? fitting[0] : undefined;
 }
 
-type Comparison = "cheaper" | "bigger" | "smaller" | "dearer";
+type ComparedBy = "cheaper" | "bigger" | "smaller" | "dearer";
 
 /** "The cheaper one", or "cheaper" beside a word that picks. */
-function wayOf({ facts, draft }: Described): Comparison | undefined {
+function wayOf({ facts, draft }: Described): ComparedBy | undefined {
   const more = facts.find(({ kind }) => kind === "theMore");
   if (more !== undefined) return value(more, "theMore");
   const change = draft.changes.find((item) => item.do === "adjust");
@@ -47,7 +47,7 @@ function wayOf({ facts, draft }: Described): Comparison | undefined {
   return change.key === "area_sqm" ? (change.direction === "up" ? "bigger" : "smaller") : undefined;
 }
 
-function extreme(shown: readonly ShownHome[], way: Comparison): number | undefined {
+function extreme(shown: readonly ShownHome[], way: ComparedBy): number | undefined {
   const isPrice = way === "cheaper" || way === "dearer";
   const sign = way === "cheaper" || way === "smaller" ? 1 : -1;
   const figures = shown.flatMap((home, at) => {
