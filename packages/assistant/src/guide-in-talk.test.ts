@@ -70,6 +70,7 @@ it.each([
     "what does it cost per year to own",
     "common-fees-and-sinking-fund",
   ],
+  ["หาโกดังเช่าบางพลี", "สัญญา 3 ปีต้องจดทะเบียนไหม", "leases-and-renewals"],
   ["หาคอนโด", "ช่วยอธิบายสิทธิการเช่ากับกรรมสิทธิ์แบบเข้าใจง่ายๆ", "leases-and-renewals"],
 ])("the guide answers half a question: %s, %s", async (before, said, slug) => {
   expect(partOf(await lastOf(before, said), "citation").slug).toBe(slug);

@@ -154,6 +154,8 @@ const ASKS_WHO_PAYS = /\bwho\b.*\bpays?\b|ใคร.*(?:จ่าย|ออก)/
 function askedAnew({ asked, alone, plan, read, before }: MessageBehind): ReadTurn | null {
   const { text } = alone.turn;
   if (!MAY_ASK_AGAIN.has(plan.kind)) return null;
+  // "What if my wife earns 25k too?" adds to the income of the question, and takes no place in it.
+  if (alone.understood.finances?.partner_income_month !== undefined) return null;
   const question = carryQuestion(asked.text, text, asked.kind === "calculate");
   if (question === null && asked.kind === "market")
     return lookedFor(read, alone, asked.text, before);

@@ -262,3 +262,11 @@ describe("what can be paid back a month, beside a search", () => {
     expect(partOf(await lastOf(before, said), "calculation").tool).toBe(tool);
   });
 });
+
+it.each([
+  ["can i afford a 3m condo on 35k salary", "what if my wife earns 25k too", 60_000],
+  ["เงินเดือน 30000 ซื้อคอนโดได้เท่าไหร่", "แฟนเงินเดือน 25000 ด้วย", 55_000],
+])("what a partner earns is added to what was told: %s, %s", async (before, said, income) => {
+  const { inputs } = partOf(await lastOf(before, said), "calculation");
+  expect(inputs.find(({ key }) => key === "income_thb_month")?.value).toBe(income);
+});

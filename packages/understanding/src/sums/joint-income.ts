@@ -8,7 +8,9 @@ import type { Quantity } from "./quantities.ts";
 export function withJointIncome(text: string, quantities: readonly Quantity[]): Quantity[] {
   const incomes = quantities.filter(({ role }) => role === "income");
   const [income] = incomes;
-  if (income !== undefined && incomes.length === 1 && isOfPartner(text, income))
+  const isAlone = (of: Quantity): boolean =>
+    quantities.every((each) => each === of || !areOfTwo(text, of, each));
+  if (income !== undefined && incomes.length === 1 && isAlone(income) && isOfPartner(text, income))
     return quantities.map((each) => (each === income ? { ...each, isOfPartner: true } : each));
   const joined: Quantity[] = [];
   for (const quantity of quantities) {
@@ -27,9 +29,11 @@ export function withJointIncome(text: string, quantities: readonly Quantity[]): 
   return joined;
 }
 
-/** "แล้วถ้ากู้ร่วมกับแฟนเงินเดือน 28000", "together with my wife, salary 28k". */
-const isOfPartner = (text: string, { start }: Quantity): boolean =>
-  WITH_PARTNER.test(text.slice(Math.max(0, start - APART_MOST), start));
+/** "แล้วถ้ากู้ร่วมกับแฟนเงินเดือน 28000", "together with my wife, salary 28k", "what if my wife earns 25k too?" */
+function isOfPartner(text: string, { start }: Quantity): boolean {
+  const before = text.slice(Math.max(0, start - APART_MOST), start);
+  return WITH_PARTNER.test(before) || PARTNER_EARNS.test(before);
+}
 
 /** Words further apart tell of something else. UTF-16 units. */
 const APART_MOST = 60;
@@ -72,6 +76,8 @@ const WITH_PARTNER = new RegExp(
   `(?:\\b(?:together|jointly|joint loan|borrow) with |\\b(?:plus|add(?:ing)?) |(?:กู้ร่วม|กู้|รวม|ซื้อร่วม)กับ|รวม(?:เงินเดือน|รายได้)(?:ของ)?|บวก(?:เงินเดือน|รายได้)?(?:ของ)?)\\s*(?:${EARNER.source})[^.;\\d]{0,24}$`,
   "i",
 );
+const PARTNER_EARNS =
+  /\b(?:wife|husband|partner|girlfriend|boyfriend|fianc[eé]e?|spouse|she|he) (?:also )?(?:earns?|makes?|gets?|brings? in|takes? home)(?: about| around| another)? $|\b(?:wife|husband|partner|girlfriend|boyfriend|spouse)['’]s (?:salary|income|pay)(?: is)? $|(?:แฟน|สามี|ภรรยา|เมีย|ผัว|คู่สมรส)(?:ผม|ฉัน|หนู)?(?:ก็)?(?:มี)?(?:เงินเดือน|รายได้)(?:ประมาณ|อีก|ราว ?ๆ?)? ?$/i;
 const NAMED_EARNER = new RegExp(`(?<![a-z])(?:${EARNER.source})(?![a-z])`, "i");
 
 const EACH_BEFORE =
