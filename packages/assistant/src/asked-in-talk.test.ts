@@ -1,16 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { conversation, lastAnswerOf, partOf } from "./testing/conversation.ts";
-import { smallMarket, type SmallHome } from "./testing/small-market.ts";
-
-const HOMES: readonly SmallHome[] = [
-  { id: "1", type: "condo", place: "Ari", rent: 30_000, bedrooms: 2 },
-  { id: "2", type: "condo", place: "Ari", rent: 31_000, bedrooms: 2 },
-];
-
-const VILLAS: readonly SmallHome[] = [
-  { id: "1", type: "villa", place: "Rawai", sale: 11_000_000, area: 200 },
-  { id: "2", type: "villa", place: "Rawai", sale: 9_000_000, area: 240 },
-];
+import { smallMarket } from "./testing/small-market.ts";
+import { ARI_CONDOS, RAWAI_VILLAS } from "./testing/talked-homes.ts";
 
 describe("what no field of a listing states", () => {
   it.each([
@@ -23,14 +14,14 @@ describe("what no field of a listing states", () => {
     ["condo to rent in Ari", "what floor is the first one on?", "how's the water pressure there"],
     ["หาคอนโดเช่าอารีย์", "ห้องแรกชั้นอะไร", "มีมุมทำงานไหม"],
   ])("is asked of the home that is talked about: %s, %s, %s", async (...talk) => {
-    const { text, state } = await lastAnswerOf(talk, HOMES);
+    const { text, state } = await lastAnswerOf(talk, ARI_CONDOS);
     expect(text).toMatch(/can't tell that from its listing|ข้อมูลในประกาศไม่พอ/);
     expect(state.about_home).toBe("1");
   });
 
   it("is of no home where none is meant", async () => {
     const talk = ["condo to rent in Ari", "what floor is the first one on?", "who is the president?"]; // prettier-ignore
-    expect((await lastAnswerOf(talk, HOMES)).text).toContain("outside what I can do");
+    expect((await lastAnswerOf(talk, ARI_CONDOS)).text).toContain("outside what I can do");
   });
 
   it.each([
@@ -41,7 +32,7 @@ describe("what no field of a listing states", () => {
     ["หาคอนโดเช่าอารีย์", "สร้างปีไหน"],
     ["หาคอนโดเช่าอารีย์", "ใครเป็นเจ้าของ"],
   ])("asks which of several is meant: %s, %s", async (...talk) => {
-    const { text, state } = await lastAnswerOf(talk, HOMES);
+    const { text, state } = await lastAnswerOf(talk, ARI_CONDOS);
     expect(text).toMatch(/not sure which of them you mean|ไม่แน่ใจว่าหมายถึงรายการไหน/);
     expect(state.criteria.deal).toBe("rent");
   });
@@ -50,7 +41,7 @@ describe("what no field of a listing states", () => {
 it("the home that is talked about is described where no other is named", async () => {
   const answer = await lastAnswerOf(
     ["condo to rent in Ari", "what floor is the second one on?", "tell me more about it"],
-    HOMES,
+    ARI_CONDOS,
   );
   expect(partOf(answer, "home_facts").homes.map(({ id }) => id)).toEqual(["2"]);
 });
@@ -71,7 +62,7 @@ describe("a question about one home that says first which one", () => {
     ["the first one, how many sqm and when was it built", /40 m².*built/],
     ["ห้องแรกห่างจากคณะแพทย์เท่าไหร่", /ข้อมูลในประกาศไม่พอ/],
   ])("is answered of that home: %s", async (question, told) => {
-    const homes = HOMES.map((home) => ({ ...home, area: 40 }));
+    const homes = ARI_CONDOS.map((home) => ({ ...home, area: 40 }));
     const { text } = await lastAnswerOf(["condo to rent in Ari", question], homes);
     expect(text).toMatch(told);
   });
@@ -81,7 +72,7 @@ describe("what is asked of the homes on screen", () => {
   it("is their land where land is named, not their floor", async () => {
     const { text } = await lastAnswerOf(
       ["villa to buy in Rawai", "which of these has the biggest land"],
-      VILLAS,
+      RAWAI_VILLAS,
     );
     expect(text).toBe("None of the two listings says.");
   });
@@ -90,13 +81,13 @@ describe("what is asked of the homes on screen", () => {
     ["villa to buy in Rawai", "which is the best value?", "Number 2 is cheaper per square metre"],
     ["หาวิลล่าซื้อราไวย์", "ตัวไหนคุ้มสุด", "หมายเลข 2"],
   ])("is the price of a square metre where value is: %s, %s", async (search, question, told) => {
-    expect((await lastAnswerOf([search, question], VILLAS)).text).toContain(told);
+    expect((await lastAnswerOf([search, question], RAWAI_VILLAS)).text).toContain(told);
   });
 
   it("is the cost of the transfer of the one that was talked about", async () => {
     const answer = await lastAnswerOf(
       ["villa to buy in Rawai", "what floor is the second one on?", "ต้องมีเงินสดเท่าไหร่วันโอน"],
-      VILLAS,
+      RAWAI_VILLAS,
     );
     const { tool, inputs } = partOf(answer, "calculation");
     expect(tool).toBe("transfer_cost");
@@ -110,13 +101,13 @@ describe("what is asked of the homes on screen", () => {
         "what floor is the first one on?",
         "what's the price per wah there",
       ],
-      VILLAS,
+      RAWAI_VILLAS,
     );
     expect(parts.map(({ type }) => type)).toContain("insight");
   });
 
   it("is what homes like the one that is meant are let for", async () => {
-    const { ports } = smallMarket(VILLAS);
+    const { ports } = smallMarket(RAWAI_VILLAS);
     const asked: (string | null)[] = [];
     const say = conversation({
       ...ports,
@@ -135,7 +126,7 @@ describe("what is asked of the homes on screen", () => {
 it("a home whose price was asked about is the one that is talked about", async () => {
   const { state } = await lastAnswerOf(
     ["villa to buy in Rawai", "is number 2 a good deal?"],
-    VILLAS,
+    RAWAI_VILLAS,
   );
   expect(state.about_home).toBe("2");
 });
@@ -144,7 +135,7 @@ it.each([
   ["villa to buy in Rawai", "how far is the first from the beach?", "and from a hospital?"],
   ["หาวิลล่าซื้อราไวย์", "หลังแรกห่างจากทะเลเท่าไหร่", "แล้วจากโรงพยาบาลล่ะ กี่กิโล"],
 ])("the distance to something else is of the same home: %s, %s, %s", async (...talk) => {
-  const homes = VILLAS.map((home) => ({ ...home, metres: 390 }));
+  const homes = RAWAI_VILLAS.map((home) => ({ ...home, metres: 390 }));
   const { text, state } = await lastAnswerOf(talk, homes);
   expect(text).toContain("390");
   expect(state.criteria.near).toEqual([]);
@@ -153,7 +144,7 @@ it.each([
 it("the most expensive one is one of the homes on screen", async () => {
   const { state } = await lastAnswerOf(
     ["villa to buy in Rawai", "show me the most expensive one"],
-    VILLAS,
+    RAWAI_VILLAS,
   );
   expect(state.about_home).toBe("1");
 });
@@ -161,10 +152,13 @@ it("the most expensive one is one of the homes on screen", async () => {
 it("the office is the place to be near, where no other was named", async () => {
   const near = await lastAnswerOf(
     ["condo to rent near BTS Asok, I work there", "which of these is closer to my office"],
-    HOMES.map((home, at) => ({ ...home, metres: 300 * (at + 1) })),
+    ARI_CONDOS.map((home, at) => ({ ...home, metres: 300 * (at + 1) })),
   );
   expect(near.text).toContain("Asok");
-  const unknown = await lastAnswerOf(["condo to rent", "how far is it to my office"], [HOMES[0]!]);
+  const unknown = await lastAnswerOf(
+    ["condo to rent", "how far is it to my office"],
+    [ARI_CONDOS[0]!],
+  );
   expect(unknown.text).toContain("your office");
 });
 

@@ -1,12 +1,7 @@
 import { EMPTY_CRITERIA } from "@propertyvr/vocabulary";
 import { expect, it } from "vitest";
 import { lastAnswerOf, lastOf, partOf } from "./testing/conversation.ts";
-import { type SmallHome } from "./testing/small-market.ts";
-
-const HOMES: readonly SmallHome[] = [
-  { id: "1", type: "condo", place: "Ari", rent: 30_000, bedrooms: 2 },
-  { id: "2", type: "condo", place: "Ari", rent: 31_000, bedrooms: 2 },
-];
+import { ARI_CONDOS } from "./testing/talked-homes.ts";
 
 it("half a question goes on with the one that the guide answered", async () => {
   const answer = await lastOf("can a foreigner own a shophouse?", "through a company?");
@@ -14,7 +9,10 @@ it("half a question goes on with the one that the guide answered", async () => {
 });
 
 it("a pet that is searched for already makes a question of the deposit no search", async () => {
-  const answer = await lastAnswerOf(["condo to rent in Ari with a dog", "pet deposit?"], HOMES);
+  const answer = await lastAnswerOf(
+    ["condo to rent in Ari with a dog", "pet deposit?"],
+    ARI_CONDOS,
+  );
   expect(partOf(answer, "citation").slug).toBe("pets-in-a-condo");
 });
 

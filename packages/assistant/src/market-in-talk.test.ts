@@ -1,12 +1,8 @@
 import { EMPTY_CRITERIA } from "@propertyvr/vocabulary";
 import { describe, expect, it } from "vitest";
 import { lastAnswerOf, lastAnswerOver, lastOf, partOf } from "./testing/conversation.ts";
-import { smallMarket, type SmallHome } from "./testing/small-market.ts";
-
-const HOMES: readonly SmallHome[] = [
-  { id: "1", type: "condo", place: "Ari", rent: 30_000, bedrooms: 2 },
-  { id: "2", type: "condo", place: "Ari", rent: 31_000, bedrooms: 2 },
-];
+import { smallMarket } from "./testing/small-market.ts";
+import { ARI_CONDOS } from "./testing/talked-homes.ts";
 
 describe("a home that somebody tells more of, behind a question about its price", () => {
   it.each([
@@ -59,7 +55,7 @@ it.each([
 it("whether 'that price' is usual is asked of the most that is searched for, where no home is meant", async () => {
   const { parts, text } = await lastAnswerOf(
     ["condo to rent in Ari up to 35k", "is that price normal for the area?"],
-    HOMES,
+    ARI_CONDOS,
   );
   expect(text).not.toContain("which of them");
   expect(parts.map(({ type }) => type)).toContain("insight");

@@ -1,16 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { lastAnswerOf, lastOf, partOf } from "./testing/conversation.ts";
 import { type SmallHome } from "./testing/small-market.ts";
-
-const HOMES: readonly SmallHome[] = [
-  { id: "1", type: "condo", place: "Ari", rent: 30_000, bedrooms: 2 },
-  { id: "2", type: "condo", place: "Ari", rent: 31_000, bedrooms: 2 },
-];
-
-const VILLAS: readonly SmallHome[] = [
-  { id: "1", type: "villa", place: "Rawai", sale: 11_000_000, area: 200 },
-  { id: "2", type: "villa", place: "Rawai", sale: 9_000_000, area: 240 },
-];
+import { ARI_CONDOS, RAWAI_VILLAS } from "./testing/talked-homes.ts";
 
 describe("the cheapest one", () => {
   it.each([
@@ -70,7 +61,7 @@ describe("a place that is only wished for, and nothing else", () => {
     ["condo to rent in Ari", "Thong Lo if possible", "Thong Lo"],
     ["หาคอนโดเช่าอารีย์", "ถ้าได้ทองหล่อก็ดี", "Thong Lo"],
   ])("leaves the search, and is one tap: %s, %s", async (search, wish, place) => {
-    const answer = await lastAnswerOf([search, wish], HOMES);
+    const answer = await lastAnswerOf([search, wish], ARI_CONDOS);
     expect(answer.state.criteria).toMatchObject({ places: ["Ari"], near: [] });
     const [choice] = partOf(answer, "question").choices;
     const { places = [], near = [] } = choice?.criteria ?? {};
@@ -148,7 +139,7 @@ describe("a number behind “and”", () => {
 it("cheaper leaves no least price, which would hide what is asked for", async () => {
   const { state } = await lastAnswerOf(
     ["villa to buy in Rawai 8 to 12 million", "anything cheaper?"],
-    VILLAS,
+    RAWAI_VILLAS,
   );
   expect(state.criteria.price?.min).toBeUndefined();
   expect(state.criteria.price?.max).toBeLessThan(12_000_000);
@@ -195,7 +186,7 @@ describe("how many", () => {
     ["villa to buy in Rawai", "how many do you have?"],
     ["หาวิลล่าซื้อราไวย์", "มีกี่หลัง"],
   ])("are those of the same search: %s, %s", async (...talk) => {
-    const { text, parts } = await lastAnswerOf(talk, VILLAS);
+    const { text, parts } = await lastAnswerOf(talk, RAWAI_VILLAS);
     expect(text).not.toMatch(/can't search by|ยังค้นหาด้วย/);
     expect(parts.find((part) => part.type === "listings")?.counts.total).toBe(2);
   });
@@ -205,7 +196,7 @@ it.each([
   ["villa to buy in Rawai", "any of these have a boat pier?"],
   ["villa to buy in Rawai", "and the nicest?"],
 ])("what no listing states is named as such, and not declined: %s, %s", async (...talk) => {
-  expect((await lastAnswerOf(talk, VILLAS)).text).toContain("I can't search by");
+  expect((await lastAnswerOf(talk, RAWAI_VILLAS)).text).toContain("I can't search by");
 });
 
 it("another kind elsewhere behind “ok” goes on with the deal and the budget", async () => {
@@ -219,7 +210,7 @@ it("another kind elsewhere behind “ok” goes on with the deal and the budget"
 });
 
 it.each(["second page", "page 2", "หน้า 2"])("a page is no home: %s", async (said) => {
-  const { state } = await lastAnswerOf(["villa to buy in Rawai", said], VILLAS);
+  const { state } = await lastAnswerOf(["villa to buy in Rawai", said], RAWAI_VILLAS);
   expect(state.about_home).toBeUndefined();
 });
 
@@ -236,7 +227,7 @@ it.each([
   ["villa to buy in Rawai", "how long does it take to Patong?"],
   ["หาวิลล่าซื้อราไวย์", "ไปป่าตองกี่นาที"],
 ])("how long a way takes moves no search: %s, %s", async (...talk) => {
-  const { state } = await lastAnswerOf(talk, VILLAS);
+  const { state } = await lastAnswerOf(talk, RAWAI_VILLAS);
   expect(state.criteria.places).toEqual(["Rawai"]);
 });
 

@@ -99,7 +99,7 @@ function financesAfter(
   { finances: told }: Understood,
   { finances: known }: ConversationState,
 ): Pick<ConversationState, "finances"> {
-  const { partner_income_month: partner, ...own } = told ?? {};
+  const { partner_income_month: partner, instalment_month: _ofThis, ...own } = told ?? {};
   const income = own.income_month ?? known?.income_month ?? 0;
   const finances = {
     ...known,

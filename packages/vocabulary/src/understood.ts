@@ -196,6 +196,8 @@ export interface Talk {
 export interface FinancesTold extends Finances {
   /** What who borrows along earns, beside the income that was told before. Baht a month. */
   readonly partner_income_month?: number;
+  /** What they can pay back a month for a home; told for this search, and not kept. Baht. */
+  readonly instalment_month?: number;
 }
 
 /** What came out of reading one message. */

@@ -1,5 +1,6 @@
 import {
   LOAN_ENDS_AT_AGE,
+  LOAN_YEARS_ASSUMED,
   type AskedSheet,
   type InputKey,
   type SheetValues,
@@ -44,11 +45,9 @@ export function yearsOfAge(
 ): YearsOfAge | null {
   if (age === undefined || !OF_A_LOAN.has(tool) || "years" in stated) return null;
   const years = LOAN_ENDS_AT_AGE - age;
-  return years >= 1 && years < YEARS_ASSUMED ? { age, years } : null;
+  return years >= 1 && years < LOAN_YEARS_ASSUMED ? { age, years } : null;
 }
 const OF_A_LOAN: ReadonlySet<string> = new Set(["mortgage", "affordability"]);
-/** Of a loan of which no years were said. */
-const YEARS_ASSUMED = 30;
 
 const notStated = (known: SheetValues, stated: SheetValues): SheetValues =>
   Object.fromEntries(Object.entries(known).filter(([key]) => !(key in stated)));

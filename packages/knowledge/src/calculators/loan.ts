@@ -1,3 +1,6 @@
+/** Years of a loan where none are said. */
+export const LOAN_YEARS_ASSUMED = 30;
+
 /**
  * The age, in years, by which a loan has to be paid back: the years of the loan and the borrower's age may not
  * come to more at the Government Housing Bank (the point `age` of the article `home-loans`).

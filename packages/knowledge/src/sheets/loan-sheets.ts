@@ -1,4 +1,9 @@
-import { affordability, repayment, type LoanTerms } from "../calculators/loan.ts";
+import {
+  affordability,
+  LOAN_YEARS_ASSUMED,
+  repayment,
+  type LoanTerms,
+} from "../calculators/loan.ts";
 import { calculator, number, open } from "./calculator.ts";
 import { baht, figure, line, times } from "./how.ts";
 import { MOST_THB } from "./transfer-sheets.ts";
@@ -8,7 +13,7 @@ const MOST_THB_MONTH = 100_000_000;
 
 /** Assumed where nothing is said: near the banks' published rates for home loans, thirty years. */
 export const TERMS = {
-  years: number("years", 1, 40, 30),
+  years: number("years", 1, 40, LOAN_YEARS_ASSUMED),
   rate_percent: number("percent", 0, 30, 6.5),
 };
 

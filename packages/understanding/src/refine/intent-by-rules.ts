@@ -21,7 +21,7 @@ export function intentByRules(input: IntentInput): Intent {
   const wants = saysCriteria(draft);
   const asks = says("ask") || says("question");
   if (says("talk", "injection", "service", "steering", "send")) return "other";
-  if (ordersChange(input) || asksForFeature(input)) return "refine";
+  if (ordersChange(input)) return "refine";
   if (calculation !== null && isSumAsked(input, calculation, says, asks)) return "calculator";
   if ((says("talk", "owner") && !seeksToo(input)) || says("talk", "quarrel"))
     return says("ask", "howMuch") ||
@@ -97,22 +97,21 @@ function seeksToo({ facts, draft, text }: IntentInput): boolean {
   return offer !== undefined && isSomewhere && isHome && SEEKS_TOO.test(text.slice(offer.end));
 }
 
-/** "Lose Nimman, hipster tax", "change it to buying": what stands beside such an order is its reason. */
-export function ordersChange({ facts, draft, hasEarlier }: IntentInput): boolean {
+/**
+ * "Lose Nimman, hipster tax", "change it to buying": what stands beside such an order is its reason. "Is it
+ * possible to have a gym there?" orders in the form of a question.
+ */
+export function ordersChange({ facts, draft, text, hasEarlier }: IntentInput): boolean {
   const says = sayingOf(facts);
-  if (!hasEarlier || says("ask") || says("question")) return false;
+  if (!hasEarlier) return false;
+  if (draft.amenities.length > 0 && ASKS_FOR_FEATURE.test(text) && !says("topic", "foreigner"))
+    return true;
+  if (says("ask") || says("question")) return false;
   return (
     facts.some((fact) => fact.kind === "negated" && value(fact, "negated").isTakenOut === true) ||
     (says("replace", "order") && saysCriteria(draft))
   );
 }
-
-/** "Is it possible to have a gym there?" behind a search wants homes with one. */
-export const asksForFeature = ({ facts, draft, text, hasEarlier }: IntentInput): boolean =>
-  hasEarlier &&
-  draft.amenities.length > 0 &&
-  ASKS_FOR_FEATURE.test(text) &&
-  !sayingOf(facts)("topic", "foreigner");
 
 /** "3 million cash, what can I get in Hat Yai?" */
 export const asksWhatItGets = ({ draft, text }: Pick<IntentInput, "draft" | "text">): boolean =>

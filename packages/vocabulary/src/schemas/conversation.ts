@@ -90,8 +90,6 @@ const Finances = z.object({
   income_month: amount.optional(),
   /** Baht a month. */
   debt_month: amount.optional(),
-  /** What they can pay back a month for a home. Baht. */
-  instalment_month: amount.optional(),
   /** The year, of the common era, in which they bought the home that they may sell. */
   acquired_year: z.number().int().min(1_900).max(2_200).optional(),
   /** How that home came to them, where they did not buy it. */
