@@ -54,11 +54,27 @@ function paperOf(
 
 /** What stands in fields of its own. */
 const OTHER_FIELDS: ReadonlySet<Amenity> = new Set(["furnished", "pet_friendly"]);
-/** The amenities that the lines of a post state, each read by itself: "no pool" states none. */
+/** What projects are called after: "Sky Garden", "Sea View". */
+const IN_NAMES: ReadonlySet<Amenity> = new Set([
+  "garden",
+  "sea_view",
+  "river_view",
+  "city_view",
+  "mountain_view",
+]);
+/**
+ * The amenities that the lines of a post state, each read by itself: "no pool" states none. What the title names
+ * may be the name of the project, and is stated nowhere then.
+ */
 const amenitiesOf = (read: Understand, document: DocumentText): readonly Amenity[] => {
-  const lines = plainText(document).slice(0, POST_MAX).split("\n");
-  const stated = lines.flatMap((text) => read({ text }).criteria.amenities);
-  return [...new Set(stated)].filter((amenity) => !OTHER_FIELDS.has(amenity));
+  const [title = [], ...rest] = plainText(document)
+    .slice(0, POST_MAX)
+    .split("\n")
+    .filter((line) => line.trim() !== "")
+    .map((text) => read({ text }).criteria.amenities);
+  const isName = (amenity: Amenity): boolean => IN_NAMES.has(amenity) && title.includes(amenity);
+  const stated = new Set([...title, ...rest.flat()]);
+  return [...stated].filter((amenity) => !OTHER_FIELDS.has(amenity) && !isName(amenity));
 };
 /** Nobody describes one home in more. UTF-16 units. */
 const POST_MAX = 6_000;

@@ -7,8 +7,8 @@ import { POST } from "./testing/small-papers.ts";
 import { smallMarket } from "./testing/small-market.ts";
 import type { AnswerEvent, Turn } from "./turn.ts";
 
-async function answerTo(text: string) {
-  const document = { kind: "text" as const, isCut: false, blocks: textBlocks(POST) };
+async function answerTo(text: string, post = POST) {
+  const document = { kind: "text" as const, isCut: false, blocks: textBlocks(post) };
   const attachments = [{ id: "7", name: "post.txt", document, image: null, mayGoToModel: false }];
   const turn: Turn = { text, state: null, origins: {}, messageId: "m1", attachments };
   const steps: AnswerEvent[] = [];
@@ -45,6 +45,14 @@ describe("a post that comes with a message", () => {
       expect(JSON.stringify(parts)).not.toMatch(/081|0199|nok/i);
     },
   );
+
+  it.each([
+    "ให้เช่าคอนโด สกาย การ์เด้น ใกล้ BTS อารีย์\n2 ห้องนอน 45 ตร.ม.\nมีสระว่ายน้ำ\nค่าเช่า 25,000 บาท/เดือน\nสนใจติดต่อ คุณนก 081-555-0199",
+    "Condo for rent at Sky Garden near BTS Ari\n2 bedrooms, 45 sqm\nSky Garden has a pool\nRent 25,000 baht a month\nCall Khun Nok 081-555-0199",
+  ])("states no garden that is the name of its project: %s", async (post) => {
+    const { draft } = await answerTo("", post);
+    expect(draft?.fields.amenities).toEqual(["pool"]);
+  });
 
   it("still offers homes like the one it describes", async () => {
     const { question, said } = await answerTo("");
