@@ -59,6 +59,8 @@ import {
   withoutAddends,
   withoutFormerEnd,
   withoutOtherIncome,
+  withPaidRaised,
+  withRealisticFigure,
   withoutToldFigure,
   withSharesOfAll,
 } from "./refine/told-figures.ts";
@@ -218,7 +220,9 @@ export function readMessage(
 
   const before = state?.criteria ?? EMPTY_CRITERIA;
   const current = withoutFormerEnd(withoutReasons(run.facts, before), source.text);
-  const told = withoutToldFigure(withoutAddends(current), source.text);
+  const real = withRealisticFigure(withoutAddends(current), source.text);
+  const raised = withPaidRaised(real, source.text);
+  const told = withoutToldFigure(raised, source.text);
   const finances = financesTold(source, () => applyLayers(words, LAYERS, source.text).facts);
   const asked = withShareOfIncome(
     withSharesOfAll(told, source.text),

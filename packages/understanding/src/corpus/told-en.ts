@@ -200,4 +200,16 @@ export const ENGLISH_TOLD = [
   meaning({"deal":"rent","types":["condo","apartment"],"bedrooms":{"min":0,"max":0},"price":{"max":9000,"per":"month"},"near":[{"kind":"transit","name":"Udom Suk","within_m":null}]}, "near BTS Udom Suk 9k studio no need for parking | near BTS Udom Suk 9k studio dont need a pool"),
   meaning({"types":["house"],"places":["Bang Kapi"]}, "house no need for furniture, Bang Kapi | house in Bang Kapi, not necessarily with a garden"),
   meaning({"types":["condo","apartment"],"near":[{"kind":"school","name":"Rangsit University","within_m":null}]}, "room near Rangsit univ | room near Rangsit uni"),
+  // what another has is what is wanted
+  meaning({"deal":"rent","types":["condo"],"price":{"max":17000,"per":"month"},"places":["Bearing"]}, "my colleague rents a condo in Bearing at 17k, I want the same | my brother pays 17k for a condo in Bearing, we'd like something similar"),
+  meaning({"deal":"rent","types":["condo"],"price":{"max":21000,"per":"month"},"places":["Samrong"]}, "my cousin pays 21k for a condo in Samrong, I want the same, maybe with a gym"),
+  // a home that will be let is bought
+  meaning({"deal":"sale","types":["condo"],"price":{"max":4200000,"per":"total"},"places":["Ratchayothin"]}, "condo in Ratchayothin that I can rent out to expats, 4.2 mil | condo in Ratchayothin, 4.2 million, must be one we can rent out"),
+  meaning({"deal":"rent","types":["house"],"price":{"max":48000,"per":"month"},"places":["Bang Kapi"]}, "the company will pay 48k. Prefer Bang Kapi, house please | my employer would pay 48k for a house in Bang Kapi"),
+  meaning({"deal":"rent","types":["condo"],"places":["Sathon"]}, "would prefer not to live on a high floor, condo to rent in Sathorn | I'd rather not live on a busy street, condo to rent in Sathorn"),
+  meaning({"deal":"sale","types":["townhouse"],"price":{"max":3100000,"per":"total"},"places":["Salaya"]}, "townhouse with a home office in Salaya, 3.1m"),
+  meaning({"deal":"rent","types":["house"],"places":["Salaya"],"amenities":["pet_friendly"]}, "house to rent Salaya 🐶"),
+  meaning({"deal":"rent","types":["condo"],"near":[{"kind":"poi","name":"pier","within_m":null}]}, "rent condo near a Khlong Saen Saep pier | rent a condo near the saen saep boat"),
+  meaning({"deal":"rent","types":["condo"],"near":[{"kind":"hospital","name":"Siriraj Hospital","within_m":800}]}, "I'm a nurse at Siriraj, rent a condo from where I can walk to work"),
+  meaning({"deal":"sale","bedrooms":{"min":2,"max":2},"price":{"max":4000000,"per":"total"},"places":["Bangkok"]}, "buy 2 room 1 hall Bangkok 4 million | want to buy 2 rooms 1 hall in Bangkok 4 million"),
 ]; // prettier-ignore

@@ -46,3 +46,27 @@ it.each([
 ] as const)("what each pays gives way to what all pay: %s", (text, max) => {
   expect(priceIn(text)).toEqual(upTo(max));
 });
+
+it.each([
+  ["I pay 15k now and can add 3k, one bed in Ari", 18_000],
+  [
+    "we currently pay 22k for a studio in Sathorn and could add another 4k, condo in Bang Na",
+    26_000,
+  ],
+  ["ตอนนี้จ่าย 4500 เพิ่มได้อีกไม่เกิน 2 พัน ขอห้องแถวบางนา", 6_500],
+  ["มีงบล้านสอง กู้ได้อีกล้าน หาทาวน์โฮมรังสิต", 2_200_000],
+  ["budget 5m but the bank only gives 4.2, so realistically 4.2, townhouse in Salaya", 4_200_000],
+  ["งบ 3 ล้าน แต่เอาจริงๆได้แค่ 2.6 ล้าน บ้านบางใหญ่", 2_600_000],
+])("what is paid or at hand and what comes on top, or what can really be paid: %s", (text, max) => {
+  expect(priceIn(text)).toEqual(upTo(max));
+});
+
+it("the same money as today is the budget: we currently pay 28k", () => {
+  const text =
+    "we currently pay 28k for a 1 bed in Ekkamai, two bedrooms in Udom Suk for the same money";
+  expect(priceIn(text)).toEqual(upTo(28_000));
+});
+
+it("what is paid today is no budget where nothing is added to it", () => {
+  expect(priceIn("I pay 15k now, looking for a one bed in Ari")).toBeNull();
+});

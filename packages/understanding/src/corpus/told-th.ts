@@ -133,4 +133,9 @@ export const THAI_TOLD = [
   meaning({"deal":"sale","types":["house"],"price":{"max":2000000,"per":"total"},"places":["Bang Yai"],"near":[{"kind":"hospital","name":null,"within_m":null}]}, "พ่อเดินไม่สะดวก ขอซื้อบ้านบางใหญ่ใกล้โรงพยาบาล ไม่เกินสองล้าน"),
   meaning({"deal":"sale","types":["house"],"price":{"max":1500000,"per":"total"},"places":["Kanchanaburi"]}, "ซื้อบ้านพร้อมที่ดิน กาญจนบุรี ไม่เกินล้านห้า"),
   meaning({"deal":"sale","types":["condo"],"price":{"max":2800000,"per":"total"},"places":["Bang Na"]}, "ขายบ้านตัวเองแล้วจะซื้อคอนโดแถวบางนา สองล้านแปด"),
+  meaning({"deal":"rent","types":["condo"],"price":{"max":9500,"per":"month"},"places":["Bang Khae"]}, "เพื่อนเช่าคอนโดบางแค 9500 อยากได้แบบเดียวกัน"),
+  meaning({"deal":"sale","types":["house"],"places":["Sai Noi"]}, "บ้านเดี่ยวไทรน้อย ผ่อนไหวเดือนละหมื่นสอง | หาบ้านไทรน้อย ผ่อนไม่เกิน 12,000"),
+  meaning({"types":["apartment"],"deal":"rent","near":[{"kind":"school","name":"Kasetsart University","within_m":null}]}, "หอแถวมอเกษตร | หาหอใกล้มอเกษตร"),
+  meaning({"deal":"rent","types":["condo"],"price":{"max":7000,"per":"month"},"places":["Rangsit"]}, "คนโดแถวรังสิต ม่ายเกิน 7000 | เช่าคนโดแถวรังสิต ม่ายเกิน 7000"),
+  meaning({"deal":"sale","types":["house"],"land_sqm":{"min":1280,"max":1920},"places":["Ratchaburi"]}, "ซื้อบ้านราชบุรี มีที่ดินสักไร่ | ซื้อบ้านสวนราชบุรี พร้อมที่ดินสักไร่"),
 ]; // prettier-ignore

@@ -24,7 +24,7 @@ const PLAIN = [
 const RAMBLING = [
   "my boss gives a 30k allowance but I would rather pay 22k and keep the rest, my wife works near MRT Phetchaburi",
   "my landlord wants to sell the condo I was in for 24k, so the same kind of place at the same price, my office moved to On Nut",
-  "ตอนนี้เช่าอยู่บางซื่อ 71 เดือนละเก้าพัน เจ้าของจะขาย อยากย้ายไปโซนที่น้ำไม่ท่วม ใกล้รถไฟฟ้า ราคาเท่าเดิม",
+  "พ่อแม่จะย้ายจากสุรินทร์มาอยู่ด้วย ตอนนี้คอนโดที่ดินแดงเล็กไป งบเดิมหมื่นสอง หรือถ้าได้บ้านแถวบึงกุ่มใกล้โรงพยาบาลเพิ่มให้ได้อีกสามพัน",
 ];
 
 describe("what is doubted", () => {

@@ -51,6 +51,8 @@ export interface MessageDraft {
   /** Places a story only told of. */
   told: PlaceMention[];
   amenities: Amenity[];
+  /** An instalment was told, which a loan is paid by: the home is bought. */
+  isFinanced: boolean;
   /** Amenities that would be nice to have. */
   softened: Amenity[];
   /** Kinds of home refused outright; never among the criteria. */
@@ -104,6 +106,7 @@ export function emptyDraft(): MessageDraft {
     isThereToo: false,
     told: [],
     amenities: [],
+    isFinanced: false,
     softened: [],
     notTypes: [],
     allowed: [],

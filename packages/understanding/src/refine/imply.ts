@@ -45,7 +45,7 @@ export function settle(draft: MessageDraft, known: Deal | null, isHomeKnown = fa
   const told =
     word ?? strong.find((type) => type.deal !== undefined)?.deal ?? weakDeal(draft) ?? null;
   const priced = readPrice(draft, told, { deal: known, isHome: isHomeKnown });
-  const deal = told ?? priced.deal ?? stayDeal(draft, known) ?? tenureDeal(draft);
+  const deal = told ?? priced.deal ?? stayDeal(draft, known) ?? boughtDeal(draft);
   if (deal !== null) certainty.deal = word === null ? "implied" : "stated";
   const isLandOnly = types.length === 1 && types[0] === "land";
   return {
@@ -83,8 +83,10 @@ function stayDeal(draft: MessageDraft, known: Deal | null): Deal | null {
     ? "rent"
     : null;
 }
-function tenureDeal(draft: MessageDraft): Deal | null {
-  return draft.tenure === "foreign_quota" || draft.tenure === "freehold" ? "sale" : null;
+/** Who names a tenure to own by, or the instalment that can be paid for a home, buys. */
+function boughtDeal({ tenure, isFinanced, types, bedrooms }: MessageDraft): Deal | null {
+  const isOwned = tenure === "foreign_quota" || tenure === "freehold";
+  return isOwned || (isFinanced && (types.length > 0 || bedrooms !== null)) ? "sale" : null;
 }
 
 /** "the station" beside a place that has one station of its name is that station. */

@@ -104,11 +104,14 @@ const READERS: Readonly<Record<string, FactReader | undefined>> = {
   aside(draft, fact) {
     const aside = value(fact, "aside");
     draft.told.push(...(aside?.told ?? []));
+    draft.isFinanced ||= aside?.what === "instalment";
     // No search looks for it: it is told that it was not used.
     if (aside?.what === "price-per-land") draft.wishes.push(fact);
   },
-  there(draft, _fact, facts, at) {
+  there(draft, fact, facts, at) {
     draft.isThere = true;
+    // "A nurse at Siriraj, somewhere I can walk to work".
+    if (fact.value === "walk") draft.looseWithinM ??= WALKING_M;
     draft.isThereToo ||= facts[at - 1]?.kind === "or" || facts[at + 1]?.kind === "or";
   },
   amenity(draft, fact) {
@@ -218,6 +221,7 @@ function readMeasure(draft: MessageDraft, fact: Fact, facts: readonly Fact[], at
 
 /** On foot in a minute. */
 const WALKED_M = 80;
+const WALKING_M = 10 * WALKED_M;
 
 /** "10 minutes from the Khlong Toei office": where somebody works, when another home is asked for. */
 function isOfficeOfSomebody(word: TypeWord, facts: readonly Fact[], at: number): boolean {

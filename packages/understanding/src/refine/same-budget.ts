@@ -1,7 +1,7 @@
-import type { ConversationState, Deal, PriceRange } from "@propertyvr/vocabulary";
+import type { ConversationState, Deal } from "@propertyvr/vocabulary";
 import { type Fact, FILLER } from "../engine/fact.ts";
-import { isMoney, type Measure, value } from "../shapes/meanings.ts";
-import { amountOf, isLargeNumber } from "./told-figures.ts";
+import { isMoney, value } from "../shapes/meanings.ts";
+import { amountOf, isLargeNumber, measureOfPrice, paidToday } from "./told-figures.ts";
 
 const SAME_BUDGET_RULE = "price.same-as-before";
 
@@ -34,7 +34,8 @@ export function withSameBudget(
 function withToldPrice(facts: readonly Fact[]): readonly Fact[] {
   const amounts = facts.filter((fact) => isMoney(fact) || isLargeNumber(fact));
   const [first] = amounts;
-  const from = first === undefined ? undefined : amountOf(first);
+  const paid = facts.map(paidToday).find((thb) => thb !== undefined);
+  const from = first === undefined ? paid : amountOf(first);
   return facts.flatMap((fact) => {
     if (fact.kind !== "sameBudget")
       return from !== undefined && amounts.includes(fact) ? [] : [fact];
@@ -49,19 +50,4 @@ function dealIn(fact: Fact): Deal | null {
   if (fact.kind !== "deal") return null;
   const deal = value(fact, "deal");
   return deal === "both" ? null : deal;
-}
-
-function measureOfPrice({ min, max, per }: PriceRange): Measure {
-  const isRange = min !== undefined && max !== undefined;
-  return {
-    dimension: "money",
-    from: min ?? max ?? 0,
-    to: isRange ? max : null,
-    bound: isRange ? null : min === undefined ? "max" : "min",
-    per,
-    unit: null,
-    isBare: false,
-    isBudget: true,
-    power: 1,
-  };
 }

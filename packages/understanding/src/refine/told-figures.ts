@@ -1,6 +1,7 @@
+import type { PriceRange } from "@propertyvr/vocabulary";
 import { type Fact, FILLER, NUMBER, numberStart } from "../engine/fact.ts";
 import { otherMoney } from "../shapes/asides.ts";
-import { isMoney, value } from "../shapes/meanings.ts";
+import { isMoney, type Measure, type RequestedChange, value } from "../shapes/meanings.ts";
 import { isOtherEarner } from "../sums/joint-income.ts";
 
 const ASIDE_RULE = "aside.told-figure";
@@ -143,4 +144,85 @@ function countOfPeople(fact: Fact, before: string): readonly number[] {
   if (measure?.dimension !== "people" || measure.to !== null) return [];
   const count = measure.from + (WITH_OTHERS.test(before) ? 1 : 0);
   return count >= 2 && count <= MOST_SHARING && !PERHAPS_WITH_SELF.test(before) ? [count] : [];
+}
+
+const REALISTIC_RULE = "price.realistic";
+
+/** "Budget 4.5m but the bank only gives 3.8, so realistically 3.8": what can really be paid is the budget. */
+export function withRealisticFigure(facts: readonly Fact[], text: string): readonly Fact[] {
+  const at = facts.findIndex(
+    (fact) =>
+      (isMoney(fact) || fact.kind === NUMBER) &&
+      REALLY_BEFORE.test(text.slice(0, numberStart(fact)).toLowerCase()),
+  );
+  const real = facts[at];
+  const former = facts.slice(0, Math.max(at, 0)).filter((fact) => isMoney(fact));
+  const [first] = former;
+  const figure = amountOf(real);
+  if (real === undefined || first === undefined || figure === undefined) return facts;
+  const { from, power } = value(first, "measure");
+  // Of "3.8" behind "4.5m" the millions are left out.
+  const size = isMoney(real) || figure >= 1_000 ? 1 : from >= 1_000_000 ? 1_000_000 : 1_000;
+  const price = { ...measureOfPrice({ max: figure * size, per: "total" }), per: null, power };
+  return facts.map((fact) =>
+    fact === real
+      ? { ...fact, kind: "measure", value: price, rule: REALISTIC_RULE }
+      : former.includes(fact)
+        ? { ...fact, kind: FILLER, value: null, rule: ASIDE_RULE }
+        : fact,
+  );
+}
+const REALLY_BEFORE =
+  /\b(?:realistically|in reality|realistic is|more realistic is|so really)[, ]*(?:it's |it is |that's |only |just |about |around |more like |max )*$|(?:เอาจริงๆ|จริงๆแล้ว|ตามจริง)(?: ?(?:ได้|แค่|ประมาณ|สัก|ไม่เกิน))* ?$/;
+
+const PAID_RULE = "price.paid-today";
+
+/** "I pay 15k now and can add 3k": what is paid today is the budget that is raised. */
+export function withPaidRaised(facts: readonly Fact[], text: string): readonly Fact[] {
+  const isRaised = facts.some((fact) => fact.kind === "change" && isRaise(value(fact, "change")));
+  if (!isRaised || facts.some(isMoney)) return facts;
+  const thbOf = (fact: Fact): number | undefined =>
+    isLargeNumber(fact) && PAYS_BEFORE.test(text.slice(0, fact.start))
+      ? amountOf(fact)
+      : paidToday(fact);
+  const paid = facts.find((fact) => thbOf(fact) !== undefined);
+  const thb = paid && thbOf(paid);
+  if (paid === undefined || thb === undefined) return facts;
+  const price = { ...measureOfPrice({ max: thb, per: "total" }), per: null };
+  return facts.map((fact) =>
+    fact === paid
+      ? { ...fact, kind: "measure", value: price, rule: PAID_RULE, certainty: "implied" }
+      : fact,
+  );
+}
+const isRaise = (change: RequestedChange): boolean =>
+  change.do === "shift" && change.direction === "up" && change.unit === "baht";
+const PAYS_BEFORE = /(?:จ่าย|เช่า)(?:อยู่)?(?:ที่|เดือนละ)? ?$/;
+
+/** What somebody pays until now, told as an aside: its figure in baht. */
+export function paidToday(fact: Fact): number | undefined {
+  if (fact.kind !== "aside") return undefined;
+  const at = fact.parts.findIndex(({ kind }) => kind === NUMBER);
+  const [number, unit] = [fact.parts[at], fact.parts[at + 1]];
+  if (number === undefined) return undefined;
+  const { n } = value(number, "number");
+  const word = unit?.kind === "numeral" && unit.start - number.end <= 1 ? value(unit, "numeral") : null;
+  const thb = word !== null && "power" in word ? n * word.power : n;
+  return thb >= LEAST_ADDEND ? thb : undefined;
+} // prettier-ignore
+
+/** What is searched for, as if it had been said. */
+export function measureOfPrice({ min, max, per }: PriceRange): Measure {
+  const isRange = min !== undefined && max !== undefined;
+  return {
+    dimension: "money",
+    from: min ?? max ?? 0,
+    to: isRange ? max : null,
+    bound: isRange ? null : min === undefined ? "max" : "min",
+    per,
+    unit: null,
+    isBare: false,
+    isBudget: true,
+    power: 1,
+  };
 }

@@ -17,6 +17,7 @@ const CLAUSE_ENDS = new Set([
   "elsewhere",
   "dayPlace",
   "nowadays",
+  "shiftWord",
 ]);
 export const restOfClause: PatternSlot = {
   kinds: [],
@@ -35,15 +36,20 @@ export const placesIn = (clause: readonly Fact[]): readonly PlaceMention[] =>
 export const elsewhere: Rule = {
   name: "aside.elsewhere",
   pattern: [is("elsewhere"), restOfClause],
-  produce({ rows }) {
+  produce({ rows }, { text }) {
     const clause = rows[1] ?? [];
     // "เพื่อนบอกว่าทองหล่อแพงกว่าเอกมัย จริงไหม": what is told of two places is what is asked about.
     const isCompared = clause.some(({ kind }) => kind === "topic") && placesIn(clause).length > 1;
-    return isCompared
+    const isWantedToo = WANTS_THE_SAME.test(text.slice(clause.at(-1)?.end ?? text.length));
+    return isCompared || isWantedToo
       ? null
       : { kind: "aside", value: { ...background.value, told: placesIn(clause) } };
   },
 };
+/** "My friend pays 11k for a studio in Phaya Thai, I want the same": what another has is what is wanted. */
+const WANTS_THE_SAME =
+  /^[\s,;.!&]{0,4}(?:(?:and|so) )?(?:(?:i|we)(?:'d| would)? (?:want|like|need|love|wish for|am after|are after)|(?:i|we)['’](?:m|re) (?:after|looking for)) (?:exactly |just |pretty much )?(?:the same|(?:a |one |something )?(?:similar|like (?:that|it|hers|his|theirs)))\b(?! (?:area|place|budget|price|street|road|building))|^ ?(?:ผม|หนู|เรา|ฉัน|เลย)?(?:อยากได้|ขอ|เอา)(?:แบบ(?:เดียวกัน|นั้น|นี้|เขา|เค้า|เพื่อน)|เหมือนกัน)/;
+
 /** "moving from Chiang Mai": only the name is past, what follows is not. */
 export const origin: Rule = {
   name: "aside.origin",

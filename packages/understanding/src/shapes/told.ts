@@ -73,8 +73,11 @@ export function withoutTold(
     type: rest.some(({ kind }) => kind === "type"),
     place: rest.some(({ kind }) => kind === "place"),
     figure: isPriced,
-    // "The same price": what was told of it is what is asked for.
-    isSame: rest.some(({ kind }) => kind === "sameBudget"),
+    // "The same price", "can add 2,000": what was told of it is what is asked for.
+    isSame: rest.some(
+      ({ kind, value: said }) =>
+        kind === "sameBudget" || (kind === "shiftWord" && said === "up"),
+    ),
   };
   // What the home of today is and costs is asked for by nobody, named elsewhere or not.
   const ofToday = { ...named, type: true };

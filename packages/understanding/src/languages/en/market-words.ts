@@ -109,9 +109,14 @@ export const ENGLISH_MARKET_WORDS: MarketWords = {
     /\bhow(?:'s| is| are)\b.*\b(?:living|life|the area|the neighbou?rhood|as a place)\b/,
     /\bwho lives\b/,
     /\bis\b.*\b(?:good|suitable|nice|right|ok|okay|convenient|quiet|safe|walkable) for (?:families|a family|kids|children|couples|expats|students|seniors|retirees|singles|young|older|working|remote)\b/,
+    /\bnew (?:train|bts|mrt|metro|subway|skytrain|rail) (?:lines?|stations?|extensions?)\b.*\b(?:coming|planned|being built|opening|open)\b/,
+    /\b(?:best|good|top|safest) (?:school|family|expat) (?:areas?|neighbou?rhoods?|districts?)\b/,
   ),
-  enough:
-    /\b(?:enough|sufficient) (?:(?:to|for) live|for living)\b|\b(?:live|survive|get by|live comfortably) on\b/,
+  enough: eitherOf(
+    /\b(?:enough|sufficient) (?:(?:to|for) live|for living)\b/,
+    // "Live on a high floor" names a home.
+    /\b(?:live|survive|get by|live comfortably) on\b(?!.{0,20}\b(?:floors?|street|road|soi|island|beach|hill|river|side|top)\b)/,
+  ),
   whyPrice: /\bwhy\b.*\b(?:expensive|pricey|dear|cheap|costly|high|low|so much)\b/,
   unlisted: eitherOf(
     /\bvacanc(?:y|ies)\b/,

@@ -230,7 +230,7 @@ export const FOLLOW_UP_WORDS = [
     swap from | switch from | switching from | take away | take off | take out | we can drop |
     without the
   `),
-  say("remove", "refuse", "no more | do without | kick out | rule out"),
+  say("remove", "refuse", "no more | do without | kick out | rule out | say no to | says no to | said no to | vetoed"),
   say("shiftWord", "up", `
     add another | and another | budget up by | bump it by | bump it up by | bump the budget by |
     bump the budget up by | bump up by | can add | can add another | can stretch another |

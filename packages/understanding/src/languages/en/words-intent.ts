@@ -213,10 +213,11 @@ export const INTENT_WORDS = [
     รับ co-agent
   `),
   say("topic", "tax", each("cost | costs | pay", "per year to own | a year to own | every year to own | per year to keep | a year to keep it | a year to run")),
-  say("topic", "tax", "yearly cost of owning | yearly costs of owning | annual cost of owning | annual costs of owning | cost of ownership | costs of ownership | running costs of owning"),
+  say("topic", "tax", "yearly cost of owning | yearly costs of owning | annual cost of owning | annual costs of owning | cost of ownership | costs of ownership | running costs of owning | running costs | yearly costs | annual costs | upkeep costs"),
   say("topic", "law", each("if i | if we | if she | if he | if they", "leave after | leave before | leave early | move out after | move out before | move out early | quit early | want to leave early | have to leave early | need to leave early")),
   say("topic", "law", each("agent | agents | agent's | agency | broker | brokerage | estate agent", "fee | fees | commission")),
   say("topic", "law", "commission rate | how much commission | pay commission | pay the commission | report to immigration | reporting to immigration | 90 day report | 90 day reporting"),
+  say("topic", "law", "better to buy off plan | safe to buy off plan | risks of buying off plan | risk of buying off plan"),
   say("topic", "law", "house book | house register | house registration | tabian baan | tabien baan | yellow book"),
   say("topic", "law", `
     30 30 30 | 30+30 | 30+30+30 | 49 percent | 49% | a guarantor | airbnb | airbnb legal |

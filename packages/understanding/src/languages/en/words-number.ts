@@ -33,7 +33,8 @@ export const NUMBER_WORDS = [
   say("unit", { dimension: "bedrooms", factor: 1 }, `
     b/r | bd | bdr | bdrm | bed | bed room | bed rooms | bedder | bedrm | bedroom | bedroomed |
     bedrooms | beds | bhk | bhks | br | ldk | room bed | room for sleep | room for sleeping |
-    room to sleep | rooms bed | rooms for sleep | rooms for sleeping | rooms to sleep in | sldk |
+    room 1 hall | rooms 1 hall | room one hall | rooms one hall | room 1 living room |
+    rooms 1 living room | room to sleep | rooms bed | rooms for sleep | rooms for sleeping | rooms to sleep in | sldk |
     sleeping room | sleeping rooms
   `),
   say("measure", measureOf("bedrooms", { n: 1, power: 1, isDigits: false }, 1), "single bedroom"),

@@ -106,7 +106,7 @@ export const PLACE_WORDS = [
   say("nearNoun", { kind: "poi", name: "industrial estate" }, "industrial estate | industrial park | industrial zone"),
   say("nearNoun", { kind: "poi", name: "port" }, "port | deep sea port | harbour | harbor"),
   say("nearNoun", { kind: "poi", name: "marina" }, "marina"),
-  say("nearNoun", { kind: "poi", name: "pier" }, "pier | ferry pier | boat pier"),
+  say("nearNoun", { kind: "poi", name: "pier" }, "pier | ferry pier | boat pier | canal pier | khlong saen saep pier | khlong saen saep boat | khlong saen saep | saen saep pier | saen saep boat | saensaep pier"),
   say("nearNoun", { kind: "poi", name: "Mekong River" }, "mekong | the mekong | mekong river | the mekong river"),
   say("nearNoun", { kind: "poi", name: "river" }, "river | the river | chao phraya | the chao phraya"),
   say("nearNoun", { kind: "poi", name: "lake" }, "lake"),

@@ -15,6 +15,7 @@ export const TALK_WORDS = [
   say("filler", "day", `${DAYS} | ${each("on | this | next | this coming", WEEKDAYS)}`),
   say("filler", "homes", "property | properties | listing | listings | real estate | accommodation"),
   say("filler", null, `
+    and a home office | with a home office | with home office | w/ home office | w/ a home office | plus home office |
     and let it out | and rent it out | and rent it out to | as a home office | as a office |
     as a studio | as a study | as an office | as an office is | as her office | as his office |
     as home office | as long as it means | as my office | as my studio | as office | as our office |
@@ -191,7 +192,7 @@ export const TALK_WORDS = [
   say("softBefore", null, `
     a bonus if | bonus | bonus for | bonus if | bonus points for | doesn't need but |
     extra points for | good to have | great if | hopefully | i wouldn't mind | ideally |
-    ideally with | if it has | if possible | if possible near | if possible with |
+    ideally with | maybe with | maybe also a | if it has | if possible | if possible near | if possible with |
     if the building has | if there is | if there's | it would be great to have |
     it would be nice to have | it'd be nice to have | nice if | nice to have | nice to haves |
     nice-to-have | optional | optionally | plus if | plus points for | preferably but not required |

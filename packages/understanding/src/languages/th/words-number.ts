@@ -21,7 +21,7 @@ export const NUMBER_WORDS = [
   say("unit", { dimension: "bathrooms", factor: 1 }, "ห้องน้ำ | น้ำ | ห้องน้ํา | หัองน้ำ | ห้อง น้ำ | ห้องอาบน้ำ"),
   say("unit", { dimension: "area", factor: 1, name: "sqm" }, "ตร.ม. | ตรม | ตรม. | ตารางเมตร | ตร.เมตร | ตร.ม | ตร ม | ตารางเมต | ตร. ม."),
   say("unit", { dimension: "area", factor: 0.092903, name: "sqft" }, "ตารางฟุต | ตร.ฟุต"),
-  say("measure", measureOf("land", { n: 1_600, power: 1, isDigits: false }, 1, { unit: "rai" }), "ไร่นึง | ไร่เดียว"),
+  say("measure", measureOf("land", { n: 1_600, power: 1, isDigits: false }, 1, { unit: "rai" }), "ไร่นึง | ไร่เดียว | สักไร่ | ซักไร่"),
   say("unit", { dimension: "land", factor: 1_600, name: "rai" }, "ไร่"),
   say("unit", { dimension: "land", factor: 400, name: "ngan" }, "งาน"),
   say("unit", { dimension: "land", factor: 4, name: "wah" }, "ตร.ว. | ตรว | ตรว. | วา | ตารางวา | ตร.วา | ตร.ว | ตร ว | ตรวา"),
