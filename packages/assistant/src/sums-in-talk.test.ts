@@ -270,3 +270,23 @@ it.each([
   const { inputs } = partOf(await lastOf(before, said), "calculation");
   expect(inputs.find(({ key }) => key === "income_thb_month")?.value).toBe(income);
 });
+
+describe("whether a price can be afforded on an income", () => {
+  it.each([
+    ["can I afford a 3m condo on 35k a month", "฿3,000,000 is above that."],
+    ["can we afford a 2 million condo on 60k", "฿2,000,000 is within that."],
+    ["เงินเดือน 35000 ซื้อคอนโด 3 ล้านไหวไหม", "ราคา ฿3,000,000 สูงกว่าวงเงินนี้"],
+  ])("is told beside what the income carries: %s", async (text, told) => {
+    const answer = await lastOf(text);
+    expect(partOf(answer, "calculation").tool).toBe("affordability");
+    expect(answer.text).toContain(told);
+  });
+
+  it.each([
+    ["can I afford a 3m condo on 35k a month", "which homes would that be then"],
+    ["เงินเดือน 35000 ซื้อคอนโด 3 ล้านไหวไหม", "ได้ห้องไหนบ้าง"],
+  ])("and the homes that it carries can be asked for: %s, %s", async (...talk) => {
+    const { state } = await lastOf(...talk);
+    expect(state.criteria).toMatchObject({ deal: "sale", price: { max: 2_460_000 } });
+  });
+});

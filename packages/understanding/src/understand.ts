@@ -61,6 +61,7 @@ import {
   withoutOtherIncome,
   withPaidRaised,
   withRealisticFigure,
+  withoutAge,
   withoutToldFigure,
   withSharesOfAll,
 } from "./refine/told-figures.ts";
@@ -220,7 +221,7 @@ export function readMessage(
 
   const before = state?.criteria ?? EMPTY_CRITERIA;
   const current = withoutFormerEnd(withoutReasons(run.facts, before), source.text);
-  const real = withRealisticFigure(withoutAddends(current), source.text);
+  const real = withRealisticFigure(withoutAddends(withoutAge(current, source.text)), source.text);
   const raised = withPaidRaised(real, source.text);
   const told = withoutToldFigure(raised, source.text);
   const finances = financesTold(source, () => applyLayers(words, LAYERS, source.text).facts);

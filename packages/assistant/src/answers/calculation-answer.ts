@@ -34,9 +34,14 @@ export async function* answerCalculation(context: TurnContext, said: Calculation
   const sheet = assuming(worked, [...searched, ...(ofAge === null ? [] : ["years" as const])]);
   const isWorked = sheet.lines.length > 0;
   const [ofSearch] = searched;
+  const carries = sheet.tool === "affordability" ? amountOf(sheet, "price_thb") : undefined;
+  const price = said["price_asked"];
   yield* say(writer, [
     isWorked && ofSearch !== undefined ? writer.sumOfSearch(sheet, ofSearch) : "",
     writer.sum(sheet),
+    carries !== undefined && typeof price === "number"
+      ? writer.reaches({ of: "named", thb: price }, carries)
+      : "",
     isWorked && ofAge !== null ? writer.yearsOfAge(ofAge.age, ofAge.years) : "",
     writer.sumAssumes(sheet),
   ]);

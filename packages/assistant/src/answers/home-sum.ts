@@ -80,7 +80,9 @@ export async function* answerHomeSum(
     rents === null ? "" : `${writer.rentNotStated()} ${rents.text}`,
     writer.sum(sheet),
     ofAge === null ? "" : writer.yearsOfAge(ofAge.age, ofAge.years),
-    carries === undefined || price === null ? "" : writer.reaches(price, carries),
+    carries === undefined || price === null
+      ? ""
+      : writer.reaches({ of: "home", thb: price }, carries),
     writer.sumAssumes(sheet),
   ]);
   yield sheetPart(context, sheet);

@@ -218,8 +218,11 @@ export interface Writer
   readonly sum: (sheet: SumSheet) => string;
   /** That what was assumed can be changed; empty where nothing was. */
   readonly sumAssumes: (sheet: SumSheet) => string;
-  /** Whether a home's price lies within the price that an income or an instalment carries. Baht. */
-  readonly reaches: (priceThb: number, carriesThb: number) => string;
+  /** Whether the price of a home, or one that was named, lies within what an income or an instalment carries. Baht. */
+  readonly reaches: (
+    price: { readonly of: "home" | "named"; readonly thb: number },
+    carriesThb: number,
+  ) => string;
   /** Beside what homes like one that is for sale are let for, which its yield is worked out from. */
   readonly rentNotStated: () => string;
   readonly sumTitle: (tool: SumSheet["tool"]) => string;

@@ -214,7 +214,7 @@ export const CONCEPTS = {
     th: "วีซ่า | อยู่เมืองไทยได้นาน | อยู่ไทยได้นาน",
   },
   arrivalNotice: {
-    en: "tm30 | tm 30 | report a foreigner | report a foreign tenant | report my tenant to immigration | register my address with immigration | landlord report me | landlord register me",
+    en: "tm30 | tm 30 | report a foreigner | report a foreign tenant | report my tenant to immigration | register my address with immigration | landlord report me | landlord register me | report my address | report our address | report where i live | report where we live | address report",
     th: "ตม30 | ตม 30 | tm30 | แจ้งตม | แจ้งที่พักต่างชาติ | แจ้งที่พักคนต่างด้าว | แจ้งคนต่างชาติเข้าพัก",
   },
   ninetyDays: {
@@ -363,8 +363,9 @@ export const CONCEPTS = {
     en: "1 month | 2 month | 3 month | 4 month | 5 month | 6 month | one month | two month | three month | four month | five month | six month",
     th: "6เดือน | 3เดือน | หกเดือน | สามเดือน",
   },
+  instead: { en: "instead | alternative | other way | work around", th: "แทน | ทางอื่น | ทางเลือก" },
   toRent: {
-    en: "rent for | rent only | rent just | rent it for | can i rent | can we rent | do they rent | lease for | stay for | stay only | contract for",
+    en: "rent for | rent only | rent just | rent it for | can i rent | can we rent | do they rent | lease for | stay for | stay only | contract for | sign for | sign it for",
     th: "เช่าได้ไหม | ให้เช่าแค่ | รับเช่า",
   },
   anyTax: { en: "tax | taxed", th: "ภาษี" },
@@ -379,7 +380,7 @@ export const CONCEPTS = {
   },
   nominees: { en: "nominee", th: "นอมินี | ถือหุ้นแทน" },
   mayRent: {
-    en: "sign the lease | sign a lease | sign a rental contract | sign the contract | sign a contract | can i rent | can we rent | expat rent | foreigner rent | to rent | allowed to rent | need to rent",
+    en: "sign the lease | sign a lease | sign a rental contract | sign the contract | sign a contract | can i rent | can we rent | expat rent | foreigner rent | to rent | for renting | allowed to rent | need to rent",
     th: "เช่าได้ไหม | เช่าได้มั้ย | เช่าได้หรือ | เช่าบ้านได้ | เช่าคอนโดได้ | เช่าห้องได้ | เช่าได้รึ",
   },
   rentTax: {

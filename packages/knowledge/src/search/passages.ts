@@ -66,6 +66,7 @@ export const PASSAGE_RULES: readonly PassageRule[] = [
   rule(CONDO, "proposed-quota", [["quota"], ["raisedQuota"]], ["foreigner"]),
 
   rule(LAND, null, [["foreigner"], ["land", "house"], ["own"]], ["land"]),
+  rule(LAND, null, [["foreigner"], ["land", "house"], ["instead"]], ["land"]),
   rule(
     LAND,
     "land-investment",

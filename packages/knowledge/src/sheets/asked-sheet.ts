@@ -35,7 +35,12 @@ export interface AskedSheet {
 }
 
 /** The sheet that a message asks for, filled with what it states; null where there is no such calculator. */
-export function askedSheet({ kind, split, ...said }: Calculation): AskedSheet | null {
+export function askedSheet({
+  kind,
+  split,
+  price_asked: _beside,
+  ...said
+}: Calculation): AskedSheet | null {
   const tool = NAMES[kind] ?? CALCULATOR_NAMES.find((name) => name === kind);
   if (tool === undefined) return null;
   const values: [string, number | string][] = Object.entries(said).flatMap(([key, value]) =>

@@ -70,3 +70,12 @@ it("the same money as today is the budget: we currently pay 28k", () => {
 it("what is paid today is no budget where nothing is added to it", () => {
   expect(priceIn("I pay 15k now, looking for a one bed in Ari")).toBeNull();
 });
+
+it.each([
+  "I'm 58, want a house in Hua Hin",
+  "I'm British, 58, looking for a house in Hua Hin",
+  "retired, 62, looking for a house in Hua Hin",
+])("how old somebody is is no budget: %s", (text) => {
+  expect(priceIn(text)).toBeNull();
+  expect(understand({ text }).finances?.age).toBeGreaterThan(50);
+});

@@ -3,6 +3,7 @@ import { type Fact, FILLER, NUMBER, numberStart } from "../engine/fact.ts";
 import { otherMoney } from "../shapes/asides.ts";
 import { isMoney, type Measure, type RequestedChange, value } from "../shapes/meanings.ts";
 import { isOtherEarner } from "../sums/joint-income.ts";
+import { ageTold } from "../sums/origin-told.ts";
 
 const ASIDE_RULE = "aside.told-figure";
 
@@ -78,6 +79,18 @@ export function withoutToldFigure(facts: readonly Fact[], text: string): readonl
   if (!isFormer && !isShare && !isGiven && !isPaid) return facts;
   const aside: Fact = { ...told, kind: FILLER, value: null, rule: ASIDE_RULE };
   return facts.map((fact) => (fact === told ? aside : fact));
+}
+
+/** "I'm 58, want a house in Hua Hin": how old somebody is is no budget. */
+export function withoutAge(facts: readonly Fact[], text: string): readonly Fact[] {
+  const told = ageTold(text);
+  return told === null
+    ? facts
+    : facts.map((fact) =>
+        fact.kind === NUMBER && fact.start === told.at
+          ? { ...fact, kind: FILLER, value: null, rule: ASIDE_RULE }
+          : fact,
+      );
 }
 
 /** "My salary is 25k and my brother's 20k": what the other one earns is no budget. */

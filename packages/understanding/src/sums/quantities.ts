@@ -200,6 +200,11 @@ function roleOf(
   from: number,
   to: number,
 ): Role | null {
+  if (
+    dimension === "money" &&
+    AFFORDED_ON.test(text.slice(Math.max(0, start - LOOKED_BACK), start))
+  )
+    return "income";
   const fitting = words.filter(({ name }) => ROLES_OF[dimension]?.includes(name) === true);
   const before = fitting.filter(
     (word) => word.start >= from && word.end <= start && !isParted(text.slice(word.end, start)),
@@ -221,6 +226,11 @@ function roleOf(
   if (near === undefined) return last.name;
   return near.start - end < start - last.end ? near.name : last.name;
 }
+
+/** "Can I afford a 3m condo on 35k a month": what is earned. */
+const AFFORDED_ON =
+  /\b(?:afford(?:able)?|doable|manageable|possible|realistic|loan|mortgage)\b[^;?!]* on (?:a |my |our |just |only |about |around )*$/;
+const LOOKED_BACK = 80;
 
 /** "A down payment on a 3.5 million condo" is a part of that price. */
 const PAID_FOR = /^ (?:for|on)\b/;

@@ -354,6 +354,8 @@ function affordability(said: CalculationCues): SumInputs | null {
     income_month: income,
     instalment_month: instalment,
     debt_month: byRole(said, "debt"),
+    // "Can I afford a 3m condo on 35k a month": what is to be within reach.
+    price_asked: income === undefined ? undefined : priceOf(said),
     ...termsOf(said),
   });
 }

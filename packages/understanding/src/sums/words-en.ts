@@ -241,6 +241,11 @@ export const ENGLISH_SUM_WORDS: SumWords = {
       "pay on transfer day",
     ],
     anyMoveIn: [
+      "pay when we move in",
+      "pay when i move in",
+      "pay to move in",
+      "pay on moving in",
+      "pay before moving in",
       "how much upfront",
       "total upfront",
       "total up front",

@@ -1,6 +1,6 @@
 import { calculationWords as words } from "@propertyvr/parts/calculation/en";
 import { LOAN_ENDS_AT_AGE } from "@propertyvr/knowledge";
-import { quotable } from "@propertyvr/parts/words";
+import { baht, quotable } from "@propertyvr/parts/words";
 import { decidingBound, isOfInstalment, isPaidDown, sumWords } from "../sum-words.ts";
 import type { SumSheet, SumWriter } from "../writer.ts";
 import { homesPhrase } from "./homes.ts";
@@ -18,8 +18,8 @@ export const sumWriter: SumWriter = {
   },
   yearsOfAge: (age, years) =>
     `At ${String(age)} a loan can run for ${String(years)} ${years === 1 ? "year" : "years"}: together with the borrower's age it may not pass ${String(LOAN_ENDS_AT_AGE)} at the Government Housing Bank.`,
-  reaches: (priceThb, carriesThb) =>
-    priceThb <= carriesThb ? "The asking price is within that." : "The asking price is above that.",
+  reaches: ({ of, thb }, carriesThb) =>
+    `${of === "home" ? "The asking price" : baht(thb)} is ${thb <= carriesThb ? "within" : "above"} that.`,
   rentNotStated: () =>
     "Its listing states no rent, so this is worked out from what homes like it ask.",
   sumTitle: (tool) => words.sheetTitle(tool),

@@ -1,6 +1,6 @@
 import { calculationWords as words } from "@propertyvr/parts/calculation/th";
 import { LOAN_ENDS_AT_AGE } from "@propertyvr/knowledge";
-import { quotable } from "@propertyvr/parts/words";
+import { baht, quotable } from "@propertyvr/parts/words";
 import { decidingBound, isOfInstalment, isPaidDown, sumWords } from "../sum-words.ts";
 import type { SumSheet, SumWriter } from "../writer.ts";
 import { homesPhrase } from "./homes.ts";
@@ -18,8 +18,8 @@ export const sumWriter: SumWriter = {
   },
   yearsOfAge: (age, years) =>
     `อายุ ${String(age)} ปี กู้ได้ ${String(years)} ปี เพราะธนาคารอาคารสงเคราะห์กำหนดให้อายุผู้กู้รวมกับระยะเวลากู้ไม่เกิน ${String(LOAN_ENDS_AT_AGE)} ปี`,
-  reaches: (priceThb, carriesThb) =>
-    priceThb <= carriesThb ? "ราคาที่ประกาศอยู่ในวงเงินนี้" : "ราคาที่ประกาศสูงกว่าวงเงินนี้",
+  reaches: ({ of, thb }, carriesThb) =>
+    `${of === "home" ? "ราคาที่ประกาศ" : `ราคา ${baht(thb)} `}${thb <= carriesThb ? "อยู่ใน" : "สูงกว่า"}วงเงินนี้`,
   rentNotStated: () => "ประกาศไม่ได้ระบุค่าเช่า จึงคิดจากค่าเช่าของที่พักแบบเดียวกัน",
   sumTitle: (tool) => words.sheetTitle(tool),
   offerBudget: () => "ให้หาในงบนี้เลยไหม",

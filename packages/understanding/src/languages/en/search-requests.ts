@@ -8,8 +8,10 @@ export const SEARCH_REQUESTS: SearchRequests = {
   around:
     /\b(?:list|show|see|view|all|any|every|some|the|your|me|please|available|of|do|you|have|got|are|there|what|which|now|pls)\b/g,
   everything: /^\W*(?:what (?:do|have) you (?:have|got)|show (?:me )?(?:all|everything))\W*$/,
-  seeThem:
+  seeThem: eitherOf(
     /^(?:(?:ok(?:ay)?|yes|yeah|yep|so|sure|great|good|well|then|and|please|pls|hmm+)[\s,!.]+)*(?:let me see|let['’]s see|can i see|i(?:['’]d| would| want to| wanna)?(?: like to)? see|show(?: me| us)?|see|view)(?: (?:them|those|these|it|the (?:homes|ones|list|results|options|listings)))?(?:[\s,]+(?:please|pls|then|again|first|now))*[\s.!?]*$/,
+    /^(?:(?:ok(?:ay)?|so|and|but|then)[\s,]+)*(?:which|what) (?:homes|ones|condos|houses|places) (?:would|are|is|could) (?:that|those|these|they|it)(?: be)?(?:[\s,]+then)?[\s?!.]*$/,
+  ),
   countThem: eitherOf(
     /^(?:(?:ok(?:ay)?|so|and|but)[\s,]+)*how many (?:(?:of (?:them|those|these)|homes|houses|condos|places|results|options|ones|are there|do you have|have you got|did you find|is that|in total|altogether)[\s?]*)+$/,
     /^(?:(?:ok(?:ay)?|so|and|but|oh|hmm+|wait)[\s,]+)*(?:(?:is there |there['’]s |there is )?(?:really |literally )?(?:nothing|none|no (?:homes|results))(?: at all| there| anywhere)?|really)[\s?!.]*$/,

@@ -216,8 +216,9 @@ export const INTENT_WORDS = [
   say("topic", "tax", "yearly cost of owning | yearly costs of owning | annual cost of owning | annual costs of owning | cost of ownership | costs of ownership | running costs of owning | running costs | yearly costs | annual costs | upkeep costs"),
   say("topic", "law", each("if i | if we | if she | if he | if they", "leave after | leave before | leave early | move out after | move out before | move out early | quit early | want to leave early | have to leave early | need to leave early")),
   say("topic", "law", each("agent | agents | agent's | agency | broker | brokerage | estate agent", "fee | fees | commission")),
-  say("topic", "law", "commission rate | how much commission | pay commission | pay the commission | report to immigration | reporting to immigration | 90 day report | 90 day reporting"),
+  say("topic", "law", "commission rate | how much commission | pay commission | pay the commission | report my address | report our address | report where i live | report where we live | report to immigration | reporting to immigration | 90 day report | 90 day reporting"),
   say("topic", "law", "better to buy off plan | safe to buy off plan | risks of buying off plan | risk of buying off plan"),
+  say("topic", "law", each("can i | can we | could i | could we", "sign for | sign it for")),
   say("topic", "law", "house book | house register | house registration | tabian baan | tabien baan | yellow book"),
   say("topic", "law", `
     30 30 30 | 30+30 | 30+30+30 | 49 percent | 49% | a guarantor | airbnb | airbnb legal |
@@ -281,7 +282,7 @@ export const INTENT_WORDS = [
     no money down | nothing down | payment on | payments on | refinance | repayment on |
     repayments on | zero down
   `),
-  say("topic", "price", each("what do | how much do", "similar homes go for | similar ones cost | similar ones go for | ones like it go for | ones like that go for | places like that go for | places like this go for")),
+  say("topic", "price", each("what do | how much do", "others in the building cost | others in the building pay | other units in the building cost | other units cost | others there pay | neighbours pay | similar homes go for | similar ones cost | similar ones go for | ones like it go for | ones like that go for | places like that go for | places like this go for")),
   say("topic", "price", `
     a lot for | appreciation | average | average price | avg | avg price | being had |
     being ripped off | bit steep | bubble | buyers market | capital appreciation | demand |
@@ -318,7 +319,7 @@ export const INTENT_WORDS = [
     normal rent | realistic rent | reasonable rent for | rent can i get | rent could i get |
     rent it out for | rent levels | rent out for | rent prices | rent prices like | rent would |
     rental market | rental price | rental prices | rental rate | rental rates | rents |
-    standard rent | typical rent | usual rent | what rent | would i get if i rent out
+    standard rent | typical rent | usual rent | would it bring | could it bring | would it bring in | could it bring in | what rent | would i get if i rent out
   `),
   say("topic", "sqmPrice", "price per sqm | price per square metre | price per square meter | price a sqm | price per sq m | price/sqm | psm price | per sqm price"),
   say("topic", "yield", `
@@ -387,7 +388,7 @@ export const INTENT_WORDS = [
     what's the total
   `),
   say("ask", "compute", `
-    calculate | calculator | can i afford | compute | conversion | convert | how many rai |
+    calculate | calculator | can i afford | can we afford | could i afford | could we afford | compute | conversion | convert | how many rai |
     how many sqm | how many square meters | how many square metres | how much can i afford |
     how much can i borrow | how much could i borrow | how much house can i afford |
     how much is the transfer fee | how much tax | in rai | in sqm | in square meters |
