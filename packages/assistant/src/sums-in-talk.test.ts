@@ -271,6 +271,21 @@ it.each([
   expect(inputs.find(({ key }) => key === "income_thb_month")?.value).toBe(income);
 });
 
+it("ทะเบียนบ้าน behind a sum of a sale is told of the seller, not of another home", async () => {
+  const answer = await lastOf("ขายบ้าน 4 ล้าน ซื้อมาปี 2565 เสียภาษีเท่าไหร่", "ถ้ามีชื่อในทะเบียนบ้านล่ะ");
+  const { tool, inputs } = partOf(answer, "calculation");
+  expect(tool).toBe("transfer_cost");
+  expect(inputs.find(({ key }) => key === "in_house_register")?.value).toBe("yes");
+});
+
+it.each(["ซื้อได้ไม่เกินเท่าไหร่", "ซื้อได้ถึงเท่าไหร่"])(
+  "what an income that was told may buy is a sum: %s",
+  async (asked) => {
+    const answer = await lastOf("เงินเดือน 32000 ผ่อนรถเดือนละ 7000 อยากซื้อคอนโดแถวรามคำแหง", asked);
+    expect(partOf(answer, "calculation").tool).toBe("affordability");
+  },
+);
+
 describe("whether a price can be afforded on an income", () => {
   it.each([
     ["can I afford a 3m condo on 35k a month", "฿3,000,000 is above that."],

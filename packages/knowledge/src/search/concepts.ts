@@ -357,7 +357,7 @@ export const CONCEPTS = {
   },
   fewMonths: {
     en: "short contract | shorter contract | short lease | shorter lease | is 1 month ok | is 2 month ok | is 3 month ok | is 4 month ok | is 5 month ok | is 6 month ok | is 1 month okay | is 2 month okay | is 3 month okay | is 6 month okay | month lease | month contract | few month | only month to month | monthly contract | monthly lease",
-    th: "เช่าเดือนเดียว | เช่าแค่ | เช่าไม่กี่เดือน | เช่าระยะสั้น | สัญญาสั้น | เช่า1เดือน | เช่า2เดือน | เช่า3เดือน | เช่า4เดือน | เช่า6เดือน | สัญญา3เดือน | สัญญา6เดือน | เช่าสามเดือน | เช่าหกเดือน | สัญญา1เดือน | สัญญา2เดือน | สัญญา4เดือน | สัญญา5เดือน | สัญญาสามเดือน | สัญญาหกเดือน",
+    th: "เช่าเดือนเดียว | เช่าแค่ | เช่าไม่กี่เดือน | เช่าระยะสั้น | สัญญาสั้น | เช่า1เดือน | เช่า2เดือน | เช่า3เดือน | เช่า4เดือน | เช่า6เดือน | สัญญา3เดือน | สัญญา6เดือน | เช่าสามเดือน | เช่าหกเดือน | สัญญา1เดือน | สัญญา2เดือน | สัญญา4เดือน | สัญญา5เดือน | สัญญาสามเดือน | สัญญาหกเดือน | สัญญาแค่",
   },
   halfAYear: {
     en: "1 month | 2 month | 3 month | 4 month | 5 month | 6 month | one month | two month | three month | four month | five month | six month",

@@ -175,6 +175,7 @@ export const PASSAGE_RULES: readonly PassageRule[] = [
     [["early"], ["contract", "lease", "movingOut", "rentedHome"]],
     ["notice", "ends", "movingOut", "rentedHome"],
   ),
+  rule(RENTING, "leaving-early", [["early"], ["deposit"]], ["movingOut", "refund"]),
   rule(RENTING, "fixed-term", [["contract"], ["ends"]], ["rentedHome"]),
   rule(RENTING, "fixed-term", [["notice"], ["ends"]], ["contract", "rentedHome"]),
   rule(RENTING, "no-term", [["noticePeriod"]], ["rentedHome"]),

@@ -254,6 +254,8 @@ function typeAtEnd(
   for (let from = start + 1; from < end; from += 1) {
     const { source, run } = readText(text.slice(from, end));
     const [only, ...others] = readingsOf(source, run.facts);
+    // "ทะเบียนบ้าน" is a register, and no home.
+    if (/ทะเบียน$/.test(text.slice(0, from))) return [];
     if (others.length === 0 && only?.start === 0 && only.end === end - from)
       if (only.means.startsWith("types=")) return [{ kind: "type", start: from, end }];
   }

@@ -7,9 +7,12 @@ foreigners-buying-a-condo | I'm American, am I allowed to buy an apartment unit 
 foreigners-buying-a-condo | are non-thais allowed to purchase condominiums
 visas-and-property#tm30 | how do I report where I live to immigration
 rental-contracts-and-the-law#foreign-tenant | is a visa necessary for renting a place
+rental-contracts-and-the-law#leaving-early | do I lose my deposit if I leave early
 short-lets#some-months | could we sign for three months only
 foreigners-and-land | what can a foreigner do instead of owning land
 home-loans#together | can my sister and I take out a joint mortgage
+short-lets#some-months | ทำสัญญาแค่สี่เดือนได้ไหม
+rental-contracts-and-the-law#leaving-early | ออกก่อนครบสัญญาโดนยึดมัดจำไหม
 home-loans#together | กู้ร่วมกับน้องได้ไหม
 home-loans#together | แฟนยังไม่จดทะเบียน กู้ร่วมซื้อบ้านได้มั้ย
 common-fees-and-sinking-fund#upkeep | what are the running costs of a villa
