@@ -286,6 +286,27 @@ it.each(["ซื้อได้ไม่เกินเท่าไหร่", "
   },
 );
 
+describe("whether to rent or to buy", () => {
+  const ASKED = "can you help me choose between renting for 18k and buying a 3.2m condo";
+  it("is a sum where both are told", async () => {
+    expect(partOf(await lastOf(ASKED), "calculation").tool).toBe("rent_or_buy");
+  });
+
+  it("takes how long one stays from the message behind it", async () => {
+    const { inputs } = partOf(await lastOf(ASKED, "we'd stay about 7 years"), "calculation");
+    expect(inputs.find(({ key }) => key === "stay_years")).toMatchObject({ value: 7 });
+  });
+});
+
+it("what a partner makes is told in thousands: he makes 40", async () => {
+  const answer = await lastOf(
+    "salary 45k, what would the bank lend",
+    "and with my husband, he makes 40",
+  );
+  const { inputs } = partOf(answer, "calculation");
+  expect(inputs.find(({ key }) => key === "income_thb_month")?.value).toBe(85_000);
+});
+
 describe("whether a price can be afforded on an income", () => {
   it.each([
     ["can I afford a 3m condo on 35k a month", "฿3,000,000 is above that."],

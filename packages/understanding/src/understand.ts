@@ -220,7 +220,7 @@ export function readMessage(
     return settled(understoodAnswer(text, { language, talk }, choice, state));
 
   const before = state?.criteria ?? EMPTY_CRITERIA;
-  const current = withoutFormerEnd(withoutReasons(run.facts, before), source.text);
+  const current = withoutFormerEnd(withoutReasons(run.facts, before, source.text), source.text);
   const real = withRealisticFigure(withoutAddends(withoutAge(current, source.text)), source.text);
   const raised = withPaidRaised(real, source.text);
   const told = withoutToldFigure(raised, source.text);

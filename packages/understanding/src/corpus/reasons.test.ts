@@ -36,6 +36,18 @@ describe("the figure that stands, said as the reason for another", () => {
   );
 });
 
+describe("what one place is too much of is why another is named", () => {
+  it.each([
+    ["Kata is too expensive, maybe Rawai", ["Rawai"]],
+    ["Kata is too noisy. Rawai or Chalong please", ["Rawai", "Chalong"]],
+    ["Patong is too far, something in Rawai", ["Rawai"]],
+  ])("%s", (text, places) => {
+    const { places: found, price } = after("house in Kata for rent, 30k", text);
+    expect(found).toEqual(places);
+    expect(price).toEqual({ max: 30_000, per: "month" });
+  });
+});
+
 describe("the place that stands, told of before another takes its place", () => {
   const KATA = "house in Kata for rent";
   it.each([

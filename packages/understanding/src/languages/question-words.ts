@@ -44,7 +44,7 @@ export const EITHER_DEAL =
   /\b(?:rent(?:ing)? or (?:buy(?:ing)?|sale)|buy(?:ing)? or rent(?:ing)?)\b,? (?:is |are |both |either )*(?:ok|okay|fine|both|either|possible|doesn'?t matter)\b|(?:เช่าหรือซื้อ|ซื้อหรือเช่า)ก็ได้/;
 
 /** "Rent or buy?"; "we like better to buy now" has chosen. */
-export const WEIGHS_BOTH = /\b(?:or|vs|versus|than|compar(?:e|ing))\b|หรือ|กว่า|เทียบ/;
+export const WEIGHS_BOTH = /\b(?:or|vs|versus|than|between|compar(?:e|ing))\b|หรือ|กว่า|เทียบ/;
 
 /** Asks for a person, which no search finds. */
 export const ASKS_WHO = /\bwho(?:se)?\b|ใคร(?!ๆ)/i;

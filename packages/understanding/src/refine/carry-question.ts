@@ -170,8 +170,12 @@ const SHOW_THOSE = /\b(?:those|these|them|some|ones)\b|ขอดู|ดูหน
 
 /** A sum is not asked again by "in Phuket, a condo under 5 million". */
 const goesOn = (said: string, named: readonly CarriedSlot[]): boolean =>
-  (GOES_ON.test(said.trim()) || FEW_WORDS.test(said.trim())) &&
+  [GOES_ON, FEW_WORDS, WOULD_STAY].some((pattern) => pattern.test(said.trim())) &&
   named.every((slot) => isFigure(slot) || slot.kind === "type");
+
+/** "We'd stay about 7 years", "จะอยู่สัก 7 ปี" behind whether to rent or to buy. */
+const WOULD_STAY =
+  /^(?:(?:i|we)(?:['’]d|['’]ll| would| will| plan to| want to)? (?:probably |only )?(?:stay|live there|keep it|hold it)\b|(?:จะ|คง|น่าจะ)+อยู่)[^.?!]*\d+ ?(?:years?|yrs?|ปี)[.?!]*$/i;
 
 const isFigure = ({ kind }: CarriedSlot): boolean =>
   kind === "money" || kind === "percent" || kind === "duration";
@@ -196,7 +200,7 @@ function opened(said: string): string | null {
   if (WANTS_HOMES.test(text)) return null;
   if (COMPARES.test(text)) return text.replace(COMPARES, "");
   const isThai = OPENS_TH.test(text) || ENDS_TH.test(text);
-  const isEnglish = OPENS_EN.test(text) || FEW_WORDS.test(text);
+  const isEnglish = [OPENS_EN, FEW_WORDS, WOULD_STAY].some((pattern) => pattern.test(text));
   if (!isThai && !isEnglish) return null;
   const rest = text
     .replace(/^(?:(?:ok(?:ay)?|so|well|hmm+|great|thanks)[\s,]+)+/i, "")
@@ -255,7 +259,7 @@ function typeAtEnd(
     const { source, run } = readText(text.slice(from, end));
     const [only, ...others] = readingsOf(source, run.facts);
     // "ทะเบียนบ้าน" is a register, and no home.
-    if (/ทะเบียน$/.test(text.slice(0, from))) return [];
+    if (text.slice(0, from).endsWith("ทะเบียน")) return [];
     if (others.length === 0 && only?.start === 0 && only.end === end - from)
       if (only.means.startsWith("types=")) return [{ kind: "type", start: from, end }];
   }

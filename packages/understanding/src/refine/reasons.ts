@@ -21,8 +21,12 @@ const clausesOf = (facts: readonly Fact[]): readonly (readonly Fact[])[] =>
  * What a message says of the search so far as the reason to change it, set aside: the figure or the place
  * that stands, where another takes its place, and the words of why.
  */
-export function withoutReasons(facts: readonly Fact[], before: Criteria): readonly Fact[] {
-  const figured = withoutStandingFigure(facts, before.price);
+export function withoutReasons(
+  facts: readonly Fact[],
+  before: Criteria,
+  text: string,
+): readonly Fact[] {
+  const figured = withoutStandingFigure(withoutBlamedPlace(facts, text), before.price);
   return withoutWhy(withoutStandingPlace(figured, before));
 }
 
@@ -80,6 +84,26 @@ function withoutStandingPlace(facts: readonly Fact[], { places }: Criteria): rea
       : clause;
   });
 }
+/** "Nimman is too expensive, maybe Santitham": what one place is too much of is why another is named. */
+function withoutBlamedPlace(facts: readonly Fact[], text: string): readonly Fact[] {
+  const clauses = clausesOf(facts);
+  const last = clauses.findLastIndex((clause) => clause.some(({ kind }) => kind === "areas"));
+  const meant = namesOf(clauses[last] ?? []);
+  return clauses.flatMap((clause, at) => {
+    const names = namesOf(clause);
+    const isBlamed =
+      at < last &&
+      names.length > 0 &&
+      !names.some((name) => meant.includes(name)) &&
+      clause.every(({ kind }) => OF_PLACE.has(kind) || kind === "wish" || kind === "also") &&
+      TOO_MUCH.test(text.slice(clause[0]?.start, clause.at(-1)?.end));
+    return isBlamed
+      ? clause.map((fact) => (CLAUSE_ENDS.has(fact.kind) ? fact : asReason(fact)))
+      : clause;
+  });
+}
+const TOO_MUCH = /\b(?:is|are|was|['’]s) (?:just |a bit |way |far )?too \w+/;
+
 const namesOf = (facts: readonly Fact[]): readonly string[] =>
   facts.flatMap((fact) =>
     fact.kind === "areas" ? value(fact, "areas").map(({ name }) => name) : [],

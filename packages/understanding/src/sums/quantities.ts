@@ -75,7 +75,7 @@ function amountsOf(fact: Fact, text: string, isPerLand: boolean): readonly Quant
   if (fact.kind === "stay" && fact.parts.length === 0)
     return [quantityOf(fact, value(fact, "stay"), text, isPerLand)];
   if (fact.kind === "tenure") return yearsOfLease(fact, text);
-  if (fact.kind === NUMBER) return millionsSold(fact, text);
+  if (fact.kind === NUMBER) return [...millionsSold(fact, text), ...thousandsEarned(fact, text)];
   const aside = fact.kind === "aside" ? value(fact, "aside") : null;
   const ofLand = isPerLand || aside?.what === "price-per-land";
   const inside = fact.parts.flatMap((part) => amountsOf(part, text, ofLand));
@@ -102,6 +102,31 @@ function millionsSold(fact: Fact, text: string): readonly Quantity[] {
       ]
     : [];
 }
+/** "My husband makes 40": nobody tells a salary of forty baht. */
+function thousandsEarned(fact: Fact, text: string): readonly Quantity[] {
+  const { n } = value(fact, "number");
+  const isEarned =
+    n >= LEAST_THOUSANDS &&
+    n < MOST_THOUSANDS &&
+    EARNED_BEFORE.test(text.slice(0, fact.start)) &&
+    !/^ ?(?:%|percent|years?|yrs?|hours?)/.test(text.slice(fact.end));
+  return isEarned
+    ? [
+        {
+          ...NO_QUANTITY,
+          foreign: null,
+          dimension: "money",
+          amount: n * 1_000,
+          unit: null,
+          start: fact.start,
+          end: fact.end,
+        },
+      ]
+    : [];
+}
+const [LEAST_THOUSANDS, MOST_THOUSANDS] = [8, 400];
+const EARNED_BEFORE =
+  /\b(?:i|we|she|he|wife|husband|partner|girlfriend|boyfriend) (?:also )?(?:makes?|earns?|brings? in|takes? home)(?: about| around| another)? $/;
 const MOST_MILLIONS = 300;
 const SOLD_BEFORE =
   /\b(?:sell|selling|sold)(?: it| mine)? (?:at|for)(?: about| around| say)? $|ขาย(?:ได้|ที่|ไป)? ?$/;

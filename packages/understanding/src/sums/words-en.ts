@@ -305,6 +305,10 @@ export const ENGLISH_SUM_WORDS: SumWords = {
       "how big a loan can i get",
     ],
     rentOrBuy: [
+      "between renting",
+      "vs buying",
+      "versus buying",
+      "or buying a",
       "rent or buy",
       "buy or rent",
       "renting or buying",

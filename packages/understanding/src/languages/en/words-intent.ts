@@ -138,7 +138,7 @@ export const INTENT_WORDS = [
     post my listing | post my property | put it on the market | put it up for rent |
     put it up for sale | put my apartment | put my condo | put my flat | put my house |
     put my land | put my place | put my property | put my townhouse | put my unit |
-    put my villa | rent it out for me | rent my | rent out my | renting out my |
+    put my villa | rent it out for me | find a new tenant | find new tenants | getting a new tenant | rent my | rent out my | renting out my |
     sell it for me | sell my | sell my condo | selling my | sitting empty | somebody to buy my |
     somebody to buy our | someone to buy my | someone to buy our | someone to rent our |
     standing empty | sublet my | taking offers | the place is mine | up for sale for me |
