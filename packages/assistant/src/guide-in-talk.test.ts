@@ -8,6 +8,14 @@ it("half a question goes on with the one that the guide answered", async () => {
   expect(partOf(answer, "citation")).toMatchObject({ slug: "foreigners-and-land", key: "company" });
 });
 
+it("a question about “it” goes on with the one that the guide answered", async () => {
+  const answer = await lastOf(
+    "what about the tax on the rent",
+    "do i have to pay it if i live abroad",
+  );
+  expect(partOf(answer, "citation")).toMatchObject({ slug: "tax-on-rental-income", key: "abroad" });
+});
+
 it("a pet that is searched for already makes a question of the deposit no search", async () => {
   const answer = await lastAnswerOf(
     ["condo to rent in Ari with a dog", "pet deposit?"],

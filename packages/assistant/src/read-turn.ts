@@ -1,4 +1,5 @@
 import {
+  askedByArea,
   askedForLoan,
   askedForYield,
   carryQuestion,
@@ -67,6 +68,7 @@ const FOLLOW_UPS: readonly ((follow: MessageBehind) => ReadTurn | null)[] = [
   sumBehind,
   loanAsked,
   yieldAsked,
+  areaAsked,
   marketBehind,
   quarrelToldFurther,
   whoPaysAsked,
@@ -108,6 +110,12 @@ function yieldAsked({ asked, alone, read }: MessageBehind): ReadTurn | null {
   const question = asked.kind === "market" ? askedForYield(asked.text, alone.turn.text) : null;
   const again = question === null ? null : read(question);
   return again !== null && isOfYield(planSaid(again)) ? again : null;
+}
+
+function areaAsked({ asked, alone, read }: MessageBehind): ReadTurn | null {
+  const question = asked.kind === "market" ? askedByArea(asked.text, alone.turn.text) : null;
+  const again = question === null ? null : read(question);
+  return again !== null && planSaid(again).kind === "market" ? again : null;
 }
 
 function marketBehind({ asked, alone, plan, read, before }: MessageBehind): ReadTurn | null {
@@ -204,12 +212,16 @@ function askedOfGuide(
   said: string,
   alone: ReadTurn,
 ): ReadTurn {
-  const isHalf = said.length <= HALF_QUESTION_MAX && /[?？]\s*$|ล่ะ|ไหม|มั้ย/.test(said);
+  const isHalf = said.length <= HALF_QUESTION_MAX && HALF_QUESTION.test(said);
   if (!isHalf || isAnswered(said)) return alone;
   const question = `${asked.replace(/[?？!.\s]+$/u, "")} ${said}`;
   const again = read(question);
   return isAnsweredAnew(question, asked) && planSaid(again).kind === "guide" ? again : alone;
 }
+
+/** A question mark, or a question about "it": "do I have to pay it if I live abroad". */
+const HALF_QUESTION =
+  /[?？]\s*$|ล่ะ|ไหม|มั้ย|^(?:and |so |but )?(?:do|does|can|could|is|are|must|should|will|would|what|who|how|when|where)\b.*\b(?:it|that|this|them|those)\b/i;
 
 /** Whether the guide answers a question, and not with what the one before it was answered with. */
 function isAnsweredAnew(question: string, before: string): boolean {

@@ -5,6 +5,7 @@ export { searchAfter, searchEdited } from "./refine/search-after.ts";
 export { eitherAsBoth } from "./refine/either-as-both.ts";
 export {
   askedForLoan,
+  askedByArea,
   askedForYield,
   carryQuestion,
   goesOnThere,

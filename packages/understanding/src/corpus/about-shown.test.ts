@@ -13,6 +13,15 @@ const amenity = (name: NonNullable<HomeAsk["amenity"]>): HomeAsk => ({
   amenity: name,
 });
 
+test.each(
+  phrases(
+    "the second one please, what floor is it on | number 2 looks nice, what floor is it on | the second one and what floor is it on",
+  ),
+)("a home that is picked and asked about at once: %s", (text) => {
+  const { about_home: _none, ...state } = ABOUT;
+  expect(understand({ text, state }).about_shown).toEqual({ index: 2, asks: [{ topic: "floor" }] });
+});
+
 describe("a question about the home that was talked about", () => {
   test.each<readonly [readonly HomeAsk[], readonly string[]]>([
     [[airport], phrases("how far from the airport? | how far is it from the airport | is it far from the airport? | ไกลสนามบินไหม | อยู่ใกล้สนามบินไหม")],

@@ -212,4 +212,5 @@ export const ENGLISH_TOLD = [
   meaning({"deal":"rent","types":["condo"],"near":[{"kind":"poi","name":"pier","within_m":null}]}, "rent condo near a Khlong Saen Saep pier | rent a condo near the saen saep boat"),
   meaning({"deal":"rent","types":["condo"],"near":[{"kind":"hospital","name":"Siriraj Hospital","within_m":800}]}, "I'm a nurse at Siriraj, rent a condo from where I can walk to work"),
   meaning({"deal":"sale","bedrooms":{"min":2,"max":2},"price":{"max":4000000,"per":"total"},"places":["Bangkok"]}, "buy 2 room 1 hall Bangkok 4 million | want to buy 2 rooms 1 hall in Bangkok 4 million"),
+  meaning({"deal":"rent","types":["shophouse"],"places":["Nan"]}, "shophouse to rent in Nan with a flat upstairs | rent a shophouse in Nan with an apartment above"),
 ]; // prettier-ignore

@@ -45,7 +45,7 @@ export function aboutShown(
 
 /** "The first one, how many sqm?": which home is meant stands before the question. */
 const NAMED_FIRST =
-  /^(?:(?:and|so|ok|okay|for|about|on) )*(?:the )?(?:(?:first|second|third|fourth|fifth|sixth|last) (?:one|home|place|condo|house|unit|room)|number \d+),? (?=(?:what|how|when|is|are|does|has|can|which|where)\b)/;
+  /^(?:(?:and|so|ok|okay|for|about|on) )*(?:the )?(?:(?:first|second|third|fourth|fifth|sixth|last) (?:one|home|place|condo|house|unit|room)|number \d+)(?:,? (?:please|pls|looks (?:good|nice|interesting)|then))?,? (?:and )?(?=(?:what|how|when|is|are|does|has|can|which|where)\b)/;
 
 /** Of a home it wants to know nothing but what it costs. */
 export const asksPriceAlone = ({ asks }: AboutShown): boolean =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { carryQuestion } from "./carry-question.ts";
+import { askedByArea, carryQuestion } from "./carry-question.ts";
 
 const PRICES = "what do condos in Bangkok cost?";
 const RENT = "how much is a 1 bedroom condo to rent in Watthana?";
@@ -74,4 +74,21 @@ describe("a sum is not asked again by a search", () => {
   ])("%s", (said) => {
     expect(carryQuestion("transfer fee on 3 million", said, true)).toBeNull();
   });
+});
+
+describe("a price asked for by the area", () => {
+  it.each([
+    [
+      "what's the average price in Bangkok?",
+      "and per square meter?",
+      "what's the average price in Bangkok per square metre",
+    ],
+    ["ราคาเฉลี่ยคอนโดอารีย์เท่าไหร่", "แล้วตารางเมตรละเท่าไหร่", "ราคาเฉลี่ยคอนโดอารีย์เท่าไหร่ ต่อตารางเมตร"],
+  ])("%s + %s", (asked, said, question) => expect(askedByArea(asked, said)).toBe(question));
+
+  it.each([
+    ["price per sqm in Ari?", "and per square meter?"],
+    ["what's the average price in Bangkok?", "and in Ari per square meter?"],
+    ["what's the average price in Bangkok?", "and houses?"],
+  ])("is no other question: %s + %s", (asked, said) => expect(askedByArea(asked, said)).toBeNull());
 });

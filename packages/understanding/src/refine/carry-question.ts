@@ -83,6 +83,18 @@ export function askedForYield(asked: string, said: string): string | null {
 }
 
 /**
+ * "And per square metre?", "แล้วตารางเมตรละเท่าไหร่" behind a question about prices: that question, asked by the area.
+ * @returns null where the message asks something else, or the question asked for it already
+ */
+export function askedByArea(asked: string, said: string): string | null {
+  const follow = said.trim().toLowerCase();
+  if (follow.length > FEW_WORDS_MAX * 2 || slotsOf(said).length > 0) return null;
+  const isByArea = (text: string): boolean => MARKET_WORDS.some(({ perSqm }) => perSqm.test(text));
+  if (!isByArea(follow) || isByArea(asked.toLowerCase())) return null;
+  return `${asked.replace(/[?？!.\s]+$/u, "")} ${/[ก-๙]/.test(asked) ? "ต่อตารางเมตร" : "per square metre"}`;
+}
+
+/**
  * "ถ้าผ่อน 15 ปีล่ะ", "and with a loan over 15 years?" behind a sum of something else: the instalment, asked for in whole words.
  * @returns null where the message tells of no loan, or the sum before it was one of a loan
  */

@@ -927,6 +927,10 @@ export const ENGLISH_INTENTS = {
     you're welcome
   `),
   other: lines(`
+    how's the water pressure in the shower
+    how is the water pressure there
+    how's the phone signal in there
+    how thick are the walls there
     i still pay 9k a month for a motorbike
     we have two car loans, 15k a month together
     we've got a student loan as well, 6k a month
@@ -1144,6 +1148,9 @@ export const ENGLISH_INTENTS = {
     your site charged me twice
   `),
   search: lines(`
+    2 toilets, yes
+    where there are two toilets
+    with 3 toilets
     a condo with a new aircon and a washing machine, On Nut, 12k
     place with a repaired roof in Chiang Mai to rent
     need a room where the owner looks after repairs, Bang Na 9000

@@ -218,6 +218,8 @@ export const INTENT_WORDS = [
   say("topic", "law", each("agent | agents | agent's | agency | broker | brokerage | estate agent", "fee | fees | commission")),
   say("topic", "law", "commission rate | how much commission | pay commission | pay the commission | report my address | report our address | report where i live | report where we live | report to immigration | reporting to immigration | 90 day report | 90 day reporting"),
   say("topic", "law", "better to buy off plan | safe to buy off plan | risks of buying off plan | risk of buying off plan"),
+  say("topic", "law", each("do i need a | do we need a | do you need a | need a special", "license | licence | permit | special license | special licence | special permit | business license | business licence")),
+  say("topic", "law", each("put my name | put her name | put his name | put our names | have my name | my name", "on the house | on the deed | on the title | on the land | on the condo | on the chanote")),
   say("topic", "law", each("can i | can we | could i | could we", "sign for | sign it for")),
   say("topic", "law", "house book | house register | house registration | tabian baan | tabien baan | yellow book"),
   say("topic", "law", `

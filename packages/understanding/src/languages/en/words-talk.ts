@@ -10,6 +10,8 @@ const DAYS = `
 
 /** How people ask: fillers, refusals, wishes, follow-ups and what the message is for. */
 export const TALK_WORDS = [
+  say("quality", null, each("with a | with an | a | an", "flat upstairs | apartment upstairs | room upstairs | bedroom upstairs | flat above | apartment above | room above")),
+  say("quality", null, "living space upstairs | living quarters upstairs | rooms upstairs | living space above | living quarters above"),
   say("needed", null, "needed | required | necessary | is needed | is required"),
   say("foreigner", null, "foreigner | foreigners | i'm a foreigner | as a foreigner | i am a foreigner | expat buyer | foreign buyer | non thai | non-thai | farang"),
   say("filler", "day", `${DAYS} | ${each("on | this | next | this coming", WEEKDAYS)}`),
