@@ -88,20 +88,21 @@ function amountsOf(fact: Fact, text: string, isPerLand: boolean): readonly Quant
 function millionsSold(fact: Fact, text: string): readonly Quantity[] {
   const { n } = value(fact, "number");
   const isSold = n >= 0.5 && n < MOST_MILLIONS && SOLD_BEFORE.test(text.slice(0, fact.start));
-  return isSold
-    ? [
-        {
-          ...NO_QUANTITY,
-          foreign: null,
-          dimension: "money",
-          amount: n * 1_000_000,
-          unit: null,
-          start: fact.start,
-          end: fact.end,
-        },
-      ]
-    : [];
+  return isSold ? [bahtOf(fact, n * 1_000_000)] : [];
 }
+const MOST_MILLIONS = 300;
+const SOLD_BEFORE =
+  /\b(?:sell|selling|sold)(?: it| mine)? (?:at|for)(?: about| around| say)? $|ขาย(?:ได้|ที่|ไป)? ?$/;
+const bahtOf = ({ start, end }: Fact, amount: number): Quantity => ({
+  ...NO_QUANTITY,
+  foreign: null,
+  dimension: "money",
+  amount,
+  unit: null,
+  start,
+  end,
+});
+
 /** "My husband makes 40": nobody tells a salary of forty baht. */
 function thousandsEarned(fact: Fact, text: string): readonly Quantity[] {
   const { n } = value(fact, "number");
@@ -110,26 +111,11 @@ function thousandsEarned(fact: Fact, text: string): readonly Quantity[] {
     n < MOST_THOUSANDS &&
     EARNED_BEFORE.test(text.slice(0, fact.start)) &&
     !/^ ?(?:%|percent|years?|yrs?|hours?)/.test(text.slice(fact.end));
-  return isEarned
-    ? [
-        {
-          ...NO_QUANTITY,
-          foreign: null,
-          dimension: "money",
-          amount: n * 1_000,
-          unit: null,
-          start: fact.start,
-          end: fact.end,
-        },
-      ]
-    : [];
+  return isEarned ? [bahtOf(fact, n * 1_000)] : [];
 }
 const [LEAST_THOUSANDS, MOST_THOUSANDS] = [8, 400];
 const EARNED_BEFORE =
   /\b(?:i|we|she|he|wife|husband|partner|girlfriend|boyfriend) (?:also )?(?:makes?|earns?|brings? in|takes? home)(?: about| around| another)? $/;
-const MOST_MILLIONS = 300;
-const SOLD_BEFORE =
-  /\b(?:sell|selling|sold)(?: it| mine)? (?:at|for)(?: about| around| say)? $|ขาย(?:ได้|ที่|ไป)? ?$/;
 
 /** "A 30 year lease" is read as a tenure, in which its years stand. */
 function yearsOfLease({ start, end }: Fact, text: string): readonly Quantity[] {
