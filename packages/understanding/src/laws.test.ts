@@ -5,7 +5,7 @@ import { CORPORA } from "./corpus/corpora.ts";
 import { WORK_BUDGET } from "./engine/apply.ts";
 import { FILLER } from "./engine/fact.ts";
 import { explain } from "./explain.ts";
-import { LEXICON } from "./grammar.ts";
+import { FOLDINGS, LEXICON } from "./grammar.ts";
 import { judge } from "./laws.ts";
 import { NAME_AS_SAID_RULE } from "./refine/name-as-said.ts";
 import { stateAfter } from "./refine/state-after.ts";
@@ -222,4 +222,11 @@ describe("state and history tell the same story", () => {
     expect(criteria.types).toEqual(["villa"]);
     expect(criteria.places).toEqual([]);
   });
+});
+
+test("a spelling is replaced by none that is longer, so that every reading stands where it is told", () => {
+  const longer = FOLDINGS.flatMap(({ spellings }) =>
+    spellings.filter(([from, to]) => to.length > from.length),
+  );
+  expect(longer).toEqual([]);
 });

@@ -12,6 +12,7 @@ export interface SourceText {
 /** What a script adds: spellings that mean the same, and marks nobody doubles on purpose. */
 export interface ScriptFolding {
   readonly digits: ReadonlyMap<string, string>;
+  /** What stands for each is never longer: what is read is told where it stands in the text as sent. */
   readonly spellings: readonly (readonly [from: string, to: string])[];
   /** Marks typed twice by mistake: one is kept. */
   readonly marks: ReadonlySet<string>;

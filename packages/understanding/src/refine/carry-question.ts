@@ -82,13 +82,16 @@ export function askedForYield(asked: string, said: string): string | null {
   return words === undefined ? null : `${words.yieldQuestion} ${asked}`;
 }
 
+/** Nobody needs more to ask for a price by the area. UTF-16 units. */
+const BY_AREA_MAX = 48;
+
 /**
  * "And per square metre?", "แล้วตารางเมตรละเท่าไหร่" behind a question about prices: that question, asked by the area.
  * @returns null where the message asks something else, or the question asked for it already
  */
 export function askedByArea(asked: string, said: string): string | null {
   const follow = said.trim().toLowerCase();
-  if (follow.length > FEW_WORDS_MAX * 2 || slotsOf(said).length > 0) return null;
+  if (follow.length > BY_AREA_MAX || slotsOf(said).length > 0) return null;
   const isByArea = (text: string): boolean => MARKET_WORDS.some(({ perSqm }) => perSqm.test(text));
   if (!isByArea(follow) || isByArea(asked.toLowerCase())) return null;
   return `${asked.replace(/[?？!.\s]+$/u, "")} ${/[ก-๙]/.test(asked) ? "ต่อตารางเมตร" : "per square metre"}`;

@@ -7,6 +7,9 @@ const REASON_RULE = "aside.reason";
 const asReason = (fact: Fact): Fact => ({ ...fact, kind: FILLER, value: null, rule: REASON_RULE });
 
 const CLAUSE_ENDS = new Set(["comma", "stop", "question"]);
+/** A clause told as a reason; what ends it stays. */
+const asReasons = (clause: readonly Fact[]): readonly Fact[] =>
+  clause.map((fact) => (CLAUSE_ENDS.has(fact.kind) ? fact : asReason(fact)));
 const clausesOf = (facts: readonly Fact[]): readonly (readonly Fact[])[] =>
   facts.reduce<Fact[][]>(
     (clauses, fact) => {
@@ -79,9 +82,7 @@ function withoutStandingPlace(facts: readonly Fact[], { places }: Criteria): rea
       names.length > 0 &&
       names.every((name) => places.includes(name)) &&
       clause.every((fact, i) => OF_PLACE.has(fact.kind) || isExcess(clause, i));
-    return isReason
-      ? clause.map((fact) => (CLAUSE_ENDS.has(fact.kind) ? fact : asReason(fact)))
-      : clause;
+    return isReason ? asReasons(clause) : clause;
   });
 }
 /** "Nimman is too expensive, maybe Santitham": what one place is too much of is why another is named. */
@@ -97,9 +98,7 @@ function withoutBlamedPlace(facts: readonly Fact[], text: string): readonly Fact
       !names.some((name) => meant.includes(name)) &&
       clause.every(({ kind }) => OF_PLACE.has(kind) || kind === "wish" || kind === "also") &&
       TOO_MUCH.test(text.slice(clause[0]?.start, clause.at(-1)?.end));
-    return isBlamed
-      ? clause.map((fact) => (CLAUSE_ENDS.has(fact.kind) ? fact : asReason(fact)))
-      : clause;
+    return isBlamed ? asReasons(clause) : clause;
   });
 }
 const TOO_MUCH = /\b(?:is|are|was|['’]s) (?:just |a bit |way |far )?too \w+/;

@@ -1,7 +1,7 @@
 import type { ConversationState, Deal } from "@propertyvr/vocabulary";
 import { type Fact, FILLER } from "../engine/fact.ts";
 import { isMoney, value } from "../shapes/meanings.ts";
-import { amountOf, isLargeNumber, measureOfPrice, paidToday } from "./told-figures.ts";
+import { amountOf, budgetUpTo, isLargeNumber, measureOfPrice, paidToday } from "./told-figures.ts";
 
 const SAME_BUDGET_RULE = "price.same-as-before";
 
@@ -41,7 +41,7 @@ function withToldPrice(facts: readonly Fact[]): readonly Fact[] {
       return from !== undefined && amounts.includes(fact) ? [] : [fact];
     if (from === undefined) return [{ ...fact, kind: FILLER, value: null }];
     const bound = value(fact, "sameBudget") ?? "max";
-    const said = { ...measureOfPrice({ max: from, per: "total" }), per: null, bound };
+    const said = { ...budgetUpTo(from), bound };
     return [{ ...fact, kind: "measure", value: said, rule: SAME_BUDGET_RULE }];
   });
 }

@@ -6,6 +6,7 @@ import { isOtherEarner } from "../sums/joint-income.ts";
 import { ageTold } from "../sums/origin-told.ts";
 
 const ASIDE_RULE = "aside.told-figure";
+const asAside = (fact: Fact): Fact => ({ ...fact, kind: FILLER, value: null, rule: ASIDE_RULE });
 
 /** A person's own budget or plan, told as of before: it ends where the figure begins. */
 const TOLD_BEFORE: readonly RegExp[] = [
@@ -45,7 +46,7 @@ export function withoutAddends(facts: readonly Fact[]): readonly Fact[] {
   });
   const addends = at < 0 ? [] : figures.slice(at, at + 2);
   return facts.map((fact) =>
-    addends.includes(fact) ? { ...fact, kind: FILLER, value: null, rule: ASIDE_RULE } : fact,
+    addends.includes(fact) ? asAside(fact) : fact,
   );
 } // prettier-ignore
 const LEAST_ADDEND = 500;
@@ -77,20 +78,15 @@ export function withoutToldFigure(facts: readonly Fact[], text: string): readonl
   const isGiven = GIVEN_BEFORE.test(before) && RATHER_BETWEEN.test(between);
   const isShare = IN_ALL.test(between) && (SHARE_BEHIND.test(between) || SHARE_BEFORE.test(before));
   if (!isFormer && !isShare && !isGiven && !isPaid) return facts;
-  const aside: Fact = { ...told, kind: FILLER, value: null, rule: ASIDE_RULE };
-  return facts.map((fact) => (fact === told ? aside : fact));
+  return facts.map((fact) => (fact === told ? asAside(fact) : fact));
 }
 
 /** "I'm 58, want a house in Hua Hin": how old somebody is is no budget. */
 export function withoutAge(facts: readonly Fact[], text: string): readonly Fact[] {
-  const told = ageTold(text);
+  const told = facts.some(({ kind }) => kind === NUMBER) ? ageTold(text) : null;
   return told === null
     ? facts
-    : facts.map((fact) =>
-        fact.kind === NUMBER && fact.start === told.at
-          ? { ...fact, kind: FILLER, value: null, rule: ASIDE_RULE }
-          : fact,
-      );
+    : facts.map((fact) => (fact.kind === NUMBER && fact.start === told.at ? asAside(fact) : fact));
 }
 
 /** "My salary is 25k and my brother's 20k": what the other one earns is no budget. */
@@ -99,9 +95,7 @@ export function withoutOtherIncome(facts: readonly Fact[], text: string): readon
   const isOfOther = (fact: Fact): boolean =>
     (isMoney(fact) || isLargeNumber(fact)) &&
     told.some(({ end }) => end <= fact.start && isOtherEarner(text.slice(end, numberStart(fact))));
-  return facts.map((fact) =>
-    isOfOther(fact) ? { ...fact, kind: FILLER, value: null, rule: ASIDE_RULE } : fact,
-  );
+  return facts.map((fact) => (isOfOther(fact) ? asAside(fact) : fact));
 }
 
 /** Rooms and floors are counted in smaller numbers. */
@@ -176,12 +170,12 @@ export function withRealisticFigure(facts: readonly Fact[], text: string): reado
   const { from, power } = value(first, "measure");
   // Of "3.8" behind "4.5m" the millions are left out.
   const size = isMoney(real) || figure >= 1_000 ? 1 : from >= 1_000_000 ? 1_000_000 : 1_000;
-  const price = { ...measureOfPrice({ max: figure * size, per: "total" }), per: null, power };
+  const price = { ...budgetUpTo(figure * size), power };
   return facts.map((fact) =>
     fact === real
       ? { ...fact, kind: "measure", value: price, rule: REALISTIC_RULE }
       : former.includes(fact)
-        ? { ...fact, kind: FILLER, value: null, rule: ASIDE_RULE }
+        ? asAside(fact)
         : fact,
   );
 }
@@ -201,10 +195,9 @@ export function withPaidRaised(facts: readonly Fact[], text: string): readonly F
   const paid = facts.find((fact) => thbOf(fact) !== undefined);
   const thb = paid && thbOf(paid);
   if (paid === undefined || thb === undefined) return facts;
-  const price = { ...measureOfPrice({ max: thb, per: "total" }), per: null };
   return facts.map((fact) =>
     fact === paid
-      ? { ...fact, kind: "measure", value: price, rule: PAID_RULE, certainty: "implied" }
+      ? { ...fact, kind: "measure", value: budgetUpTo(thb), rule: PAID_RULE, certainty: "implied" }
       : fact,
   );
 }
@@ -239,3 +232,9 @@ export function measureOfPrice({ min, max, per }: PriceRange): Measure {
     power: 1,
   };
 }
+
+/** A budget in baht of which nothing tells the period. */
+export const budgetUpTo = (thb: number): Measure => ({
+  ...measureOfPrice({ max: thb, per: "total" }),
+  per: null,
+});
