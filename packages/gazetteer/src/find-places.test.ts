@@ -117,6 +117,18 @@ describe("a name that means several places gives all of them, what people mean f
   });
 });
 
+it.each([
+  ["townhouse khlong 1-2 Thanyaburi", ["Khlong 1", "Khlong 2"]],
+  ["khlong 3 to 5", ["Khlong 3", "Khlong 5"]],
+  ["บ้านคลอง 3-5 รังสิต", ["Khlong 3", "Khlong 5"]],
+  ["บ้านคลอง 3 2-3 ล้าน", ["Khlong 3"]],
+  ["บ้านคลอง 3-5 ล้าน", ["Khlong 3"]],
+  ["khlong 4 - 2 bed", ["Khlong 4"]],
+])("two numbers behind a canal are two canals, and never one number: %s", (text, names) => {
+  const found = findPlaces(text).flatMap(({ places: [place] }) => (place ? [place.name] : []));
+  expect(found.filter((name) => name.startsWith("Khlong"))).toEqual(names);
+});
+
 describe("a numbered soi is a place of its own", () => {
   it.each([
     ["Sukhumvit 39", "soi:sukhumvit-39"],

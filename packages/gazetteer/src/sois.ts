@@ -36,7 +36,8 @@ function withNeighbourhood(soi: Place): readonly Place[] {
 export function readSois(text: string, hits: readonly Hit[]): readonly Hit[] {
   const read = hits.flatMap((hit, i) => {
     const soi = withSoi(text, hit);
-    return [soi, ...furtherSois(text, soi, hits[i + 1]?.start ?? text.length)];
+    const limit = hits[i + 1]?.start ?? text.length;
+    return [soi, ...furtherSois(text, soi, limit), ...canalUpTo(text, hit, limit)];
   });
   if (!/soi|ซอย/.test(text) || read.some(isElsewhere)) return read;
   const bare = [...text.matchAll(BARE)].flatMap((match) => {
@@ -127,6 +128,21 @@ function furtherSois(text: string, first: Hit, limit: number): readonly Hit[] {
   }
   return more;
 }
+
+/** "Khlong 1-2", "คลอง 3 ถึง 5": both are canals of Rangsit. */
+function canalUpTo(text: string, first: Hit, limit: number): readonly Hit[] {
+  const isCanal = first.places[0]?.id.startsWith("area:khlong-") ?? false;
+  const match = isCanal ? UP_TO.exec(text.slice(first.end, first.end + 16)) : null;
+  if (match === null) return [];
+  const end = first.end + match[0].length;
+  const canal = atlas().byId.get(`area:khlong-${match[1]}`);
+  if (canal === undefined || end > limit || UNIT.test(text.slice(end, end + 20))) return [];
+  return [
+    { start: end - (match[1] ?? "").length, end, places: [canal], certainty: first.certainty },
+  ];
+}
+const UP_TO =
+  /^\s*(?:-|–|to|ถึง)\s*(?:khlong|klong|คลอง)?\s*(\d{1,2})(?![\d.,:/%+]*\d|[a-z%+]|\s*-\s*\d)/;
 
 /** "Sukhumvit 31, 2 or 3 bedrooms": behind a mere comma a small number counts rooms. */
 const MOST_ROOMS = 5;

@@ -89,7 +89,7 @@ function longestFrom(
   const splits: number[] = [];
   for (let j = first; j < words.length && j < first + MOST_WORDS; j++) {
     const word = words[j] as Word;
-    if (j > first && !word.joinsPrevious) break;
+    if (j > first && (!word.joinsPrevious || areTwoNumbers(words, j))) break;
     letters += word.letters;
     if (letters.length > latin.longest + 1) break;
     const folded = foldLetters(letters);
@@ -105,6 +105,10 @@ function longestFrom(
   }
   return found;
 }
+
+/** "Khlong 1-3" are the first to the third, and no Khlong 13. */
+const areTwoNumbers = (words: readonly Word[], second: number): boolean =>
+  /^\d/.test((words[second] as Word).letters) && /^\d/.test((words[second - 1] as Word).letters);
 
 /** A weaker reading must not swallow what follows a surer one: "Bangkok no" is Bangkok, "Ratchada MRT" Ratchada. */
 function outdoes(read: NameReading, last: Word, found: LatinMatch | undefined): boolean {

@@ -213,4 +213,8 @@ export const ENGLISH_TOLD = [
   meaning({"deal":"rent","types":["condo"],"near":[{"kind":"hospital","name":"Siriraj Hospital","within_m":800}]}, "I'm a nurse at Siriraj, rent a condo from where I can walk to work"),
   meaning({"deal":"sale","bedrooms":{"min":2,"max":2},"price":{"max":4000000,"per":"total"},"places":["Bangkok"]}, "buy 2 room 1 hall Bangkok 4 million | want to buy 2 rooms 1 hall in Bangkok 4 million"),
   meaning({"deal":"rent","types":["shophouse"],"places":["Nan"]}, "shophouse to rent in Nan with a flat upstairs | rent a shophouse in Nan with an apartment above"),
+  // a distance round a quarter or a town
+  meaning({"deal":"rent","types":["house"],"near":[{"kind":"poi","name":"Hang Dong","within_m":6000}]}, "rent a house within 6 km of Hang Dong | house to rent no more than 6 km from Hang Dong | rent a house close to Hang Dong, up to 6km out is fine | house for rent near Hang Dong, 6 km away at most"),
+  meaning({"deal":"rent","types":["condo"],"places":["Hang Dong"]}, "rent a condo 400 m from Hang Dong | condo in Hang Dong, monthly | condo, monthly, Hang Dong"),
+  meaning({"deal":"sale","types":["townhouse"],"places":["Khlong 2","Khlong 4"]}, "buy a townhouse khlong 2-4 | townhouse for sale khlong 2 to 4 | townhouse for sale klong 2 - 4"),
 ]; // prettier-ignore

@@ -98,7 +98,7 @@ function interpretOver(
   base: Criteria,
   hasEarlier: boolean,
 ): Omit<Interpretation, "isAnew"> {
-  const { facts, draft, action } = message;
+  const { draft, action } = message;
   const settled = settle(draft, base.deal, isOfHome(base));
   const input = intentInputOf(message, calculation, hasEarlier);
   const { isUndo } = input;
@@ -107,7 +107,7 @@ function interpretOver(
   return {
     base,
     now: isMarket
-      ? { ...settled, price: null, deal: isYield(facts) ? null : settled.deal }
+      ? { ...settled, price: null, deal: isYield(message) ? null : settled.deal }
       : settled,
     calculation,
     intent,
@@ -123,8 +123,13 @@ function interpretOver(
 const isOfHome = ({ places, near, bedrooms }: Criteria): boolean =>
   places.length + near.length > 0 || bedrooms !== null;
 
-const isYield = (facts: readonly Fact[]): boolean =>
-  facts.some((fact) => fact.kind === "topic" && fact.value === "yield");
+/** A yield is of a home bought and let; "which is better for investment?" asks for it. */
+const isYield = ({ facts, source: { text } }: ParsedMessage): boolean =>
+  facts.some(
+    ({ kind, value: said, start, end }) =>
+      (kind === "topic" && said === "yield") ||
+      (kind === "deal" && /^for investment$|^เพื่อ(?:การ)?ลงทุน$/i.test(text.slice(start, end))),
+  );
 
 /** Law, talk and the like leave the search as it was; so does an act on the homes shown. */
 function leavesCriteria(intent: Intent, action: string | undefined, saysMore: boolean): boolean {

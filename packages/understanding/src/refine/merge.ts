@@ -1,5 +1,6 @@
 import { type Fact, FILLER, UNREAD } from "../engine/fact.ts";
 import { type TypeWord, value } from "../shapes/meanings.ts";
+import { amenityOutside } from "../shapes/near-nouns.ts";
 import { keepUncorrected, takeBackWords } from "./corrections.ts";
 import { type MessageDraft, emptyDraft } from "./draft.ts";
 import { excludes, giveWay, keepNamedTypes, refuse } from "./letting-go.ts";
@@ -36,6 +37,9 @@ const OPENING = new Set([FILLER, UNREAD, "talk", "comma", "stop", "numberWord"])
 /** What a search can be widened by. */
 const NAMES = new Set(["areas", "targets", "type"]);
 const BESIDE_NAMES = new Set([...NAMES, FILLER, "and", "or", "comma", "stop", "talk"]);
+
+const nextWord = (facts: readonly Fact[], at: number): Fact | undefined =>
+  facts.slice(at + 1).find(({ kind }) => kind !== FILLER);
 
 /** "Too quiet", unlike "Ari too". */
 export const isExcess = (facts: readonly Fact[], at: number): boolean =>
@@ -90,8 +94,12 @@ const READERS: Readonly<Record<string, FactReader | undefined>> = {
     for (const area of value(fact, "areas"))
       if (!draft.areas.some(({ name }) => name === area.name)) draft.areas.push(area);
   },
-  targets(draft, fact) {
+  targets(draft, fact, facts, at) {
+    const isEnough = nextWord(facts, at)?.kind === "isOk";
     for (const target of value(fact, "targets")) {
+      // "A gym nearby is fine": it need not be in the building.
+      const amenity = isEnough ? amenityOutside(target.name) : undefined;
+      if (amenity !== undefined) draft.without.amenities.push(amenity);
       const same = draft.targets.findIndex(
         ({ kind, name }) => kind === target.kind && name === target.name,
       );
@@ -131,6 +139,13 @@ const READERS: Readonly<Record<string, FactReader | undefined>> = {
   stay(draft, fact) {
     draft.stays.push(value(fact, "stay"));
   },
+  // "Apartment in Ari, monthly": of no amount, it is how the home is taken.
+  period(draft, fact, facts, at) {
+    const [before, after] = [facts[at - 1]?.kind ?? "stop", facts[at + 1]?.kind];
+    const isParted = (before === "comma" || before === "stop") && after !== "measure";
+    const isOfHome = facts.some(({ kind }) => kind === "type");
+    if (value(fact, "period") === "month" && isParted && isOfHome) draft.stays.push(null);
+  },
   lease(draft) {
     draft.stays.push(null);
   },
@@ -162,8 +177,7 @@ const READERS: Readonly<Record<string, FactReader | undefined>> = {
   // "Add a bathtub": only the bathtub joins; a place that follows takes the place of the earlier one.
   also(draft, _fact, facts, at) {
     if (isOfStory(facts, at) || isExcess(facts, at)) return;
-    const next = facts.slice(at + 1).find(({ kind }) => kind !== FILLER);
-    if (next?.kind !== "amenity") draft.isAlso = true;
+    if (nextWord(facts, at)?.kind !== "amenity") draft.isAlso = true;
   },
   sorry: takeBackWords,
   or(draft, _fact, facts, at) {

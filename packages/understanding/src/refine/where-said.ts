@@ -3,7 +3,7 @@ import type { NearKind, PlaceRef } from "@propertyvr/vocabulary";
 import type { Fact } from "../engine/fact.ts";
 import { type AreaName, type DayPlace, type NearMention, value } from "../shapes/meanings.ts";
 import { isReach } from "../shapes/near.ts";
-import { areaOf, nearName, targetOf } from "../shapes/place-meaning.ts";
+import { areaOf, nearName, roundArea, targetOf } from "../shapes/place-meaning.ts";
 import type { MessageDraft } from "./draft.ts";
 
 /** A distance said by itself. */
@@ -120,10 +120,19 @@ function addOnce(draft: MessageDraft, target: NearMention): void {
     draft.targets.push(target);
 }
 
-/** "2 km" beside the one thing that is near belongs to it. */
+/** "2 km" beside the one thing that is near belongs to it; so does "near Nimman, up to 5 km out". */
 export function attachLooseDistance(draft: MessageDraft): void {
+  if (draft.looseWithinM === null) return;
   const [only, ...more] = draft.targets;
-  if (draft.looseWithinM === null || only === undefined || more.length > 0 || only.withinM !== null)
+  const [area, ...others] = draft.areas;
+  if (only === undefined && area?.isNear === true && others.length === 0) {
+    const round = roundArea(area, draft.looseWithinM);
+    if (round !== undefined) {
+      draft.targets = [round];
+      draft.areas = [];
+    }
     return;
+  }
+  if (only === undefined || more.length > 0 || only.withinM !== null) return;
   draft.targets = [{ ...only, withinM: draft.looseWithinM }];
 }

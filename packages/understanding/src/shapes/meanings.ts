@@ -94,6 +94,8 @@ export interface AreaName {
   readonly ref: PlaceRef;
   /** Said with a word for an area, so that no station of the name is meant: "in Ari". */
   readonly isArea?: true;
+  /** Said with a word for near: a distance beside it is counted from it. */
+  readonly isNear?: true;
 }
 export type NumeralWord =
   | { readonly digit: number }

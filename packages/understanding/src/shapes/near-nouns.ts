@@ -15,14 +15,18 @@ export const nearAmenity: Rule = {
   name: "near.word-and-amenity",
   pattern: [is("near"), is("amenity")],
   produce({ facts }, { text }) {
-    const [amenity] = value(facts[1], "amenity");
-    const name = amenity === undefined ? undefined : OUTSIDE[amenity];
-    const gap = text.slice((facts[0] as Fact).end, (facts[1] as Fact).start);
-    return name === undefined || !/^ ?(?:[a-z]+ )?$/.test(gap)
-      ? null
-      : targets(generic("poi", name, value(facts[0], "near").withinM));
+    const [near, thing] = facts as [Fact, Fact];
+    return /^ ?(?:[a-z]+ )?$/.test(text.slice(near.end, thing.start))
+      ? outside(thing, value(near, "near").withinM)
+      : null;
   },
 };
+/** What an amenity is called where it is not the home's; null for what only a home has. */
+export function outside(thing: Fact, withinM: number | null = null) {
+  const [amenity] = value(thing, "amenity");
+  const name = amenity === undefined ? undefined : OUTSIDE[amenity];
+  return name === undefined ? null : targets(generic("poi", name, withinM));
+}
 
 /** "ใกล้หาดบางเทา", "ใกล้หาด Bang Tao": the noun stands before the name. */
 export const nounThenPlace: Rule = {
@@ -63,3 +67,6 @@ export const nounThenDistance: Rule = {
     return targets(generic(kind, name, reachOf(facts[2] as Fact)));
   },
 };
+/** The amenity that is wanted no longer in the home where one near it would do. */
+export const amenityOutside = (name: string | null): Amenity | undefined =>
+  (Object.keys(OUTSIDE) as Amenity[]).find((amenity) => OUTSIDE[amenity] === name);

@@ -1,7 +1,7 @@
 import type { Place } from "@propertyvr/gazetteer";
 import type { Fact } from "../engine/fact.ts";
 import type { Rule } from "../engine/rule.ts";
-import { is, maybe, optional, type NearMention, that, value } from "./meanings.ts";
+import { type AreaName, is, maybe, optional, type NearMention, that, value } from "./meanings.ts";
 import {
   type Mention,
   areaOf,
@@ -9,6 +9,7 @@ import {
   isLine,
   nearName,
   refOf,
+  roundArea,
   stationOf,
   targetOf,
   targets,
@@ -111,7 +112,7 @@ export const nearThing: Rule = {
         isLineBefore(thing, after) ||
         nounOf(value(thing, "place"), after) !== undefined
         ? null
-        : nearName(value(thing, "place"), withinM);
+        : saidNear(nearName(value(thing, "place"), withinM));
     if (thing.kind === "nearNoun") {
       const { kind, name } = value(thing, "nearNoun");
       const metres = kind === "beach" && withinM === ADJACENT_M ? BEACHFRONT_M : withinM;
@@ -120,6 +121,11 @@ export const nearThing: Rule = {
     return { kind: "targets", value: setWithin(value(thing, "targets"), withinM) };
   },
 };
+function saidNear(meant: ReturnType<typeof nearName>) {
+  if (meant?.kind !== "areas") return meant;
+  const areas = meant.value as readonly AreaName[];
+  return { kind: "areas", value: areas.map((area): AreaName => ({ ...area, isNear: true })) };
+}
 const targetsIn = (thing: Fact): readonly NearMention[] => {
   if (thing.kind === "targets") return value(thing, "targets");
   const { kind, name } = value(thing, "nearNoun");
@@ -159,7 +165,7 @@ export const distanceThenThing: Rule = {
     const metres = reachOf(facts[0] as Fact);
     const thing = facts[2] as Fact;
     if (thing.kind === "place")
-      return awaitsStation(after) ? null : nearName(value(thing, "place"), metres);
+      return awaitsStation(after) ? null : withinOf(value(thing, "place"), metres);
     if (thing.kind === "targets") {
       const list = value(thing, "targets");
       if (facts[1] === undefined && list.some((target) => target.withinM !== null)) return null;
@@ -169,6 +175,14 @@ export const distanceThenThing: Rule = {
     return targets(generic(kind, name, metres));
   },
 };
+/** So many metres round what a name means; the area itself where it has no middle to count from. */
+export function withinOf(mention: Mention, metres: number) {
+  const near = nearName(mention, metres);
+  const [area, ...more] = near?.kind === "areas" ? (near.value as readonly AreaName[]) : [];
+  const round = area === undefined || more.length > 0 ? undefined : roundArea(area, metres);
+  return round === undefined ? near : targets(round);
+}
+
 /** "near BTS Asok, 5 minutes' walk" */
 export const thingThenDistance: Rule = {
   name: "near.thing-and-distance",

@@ -105,3 +105,13 @@ export function nearName(
     ? targets(targetOf(other, withinM))
     : areaOf(mention);
 }
+/** A distance from here on is counted from the middle of a quarter or a town. Metres. */
+const FROM_THE_MIDDLE_M = 1_000;
+const WITH_A_MIDDLE: ReadonlySet<string> = new Set(["neighbourhood", "district", "subdistrict"]);
+
+/** "Within 5 km of Nimman": more than Nimman itself; undefined where it is no more, or has no middle. */
+export function roundArea({ name, ref }: AreaName, withinM: number): NearMention | undefined {
+  return withinM >= FROM_THE_MIDDLE_M && WITH_A_MIDDLE.has(ref.kind)
+    ? { kind: "poi", name, withinM, ref }
+    : undefined;
+}

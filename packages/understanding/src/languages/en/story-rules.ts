@@ -3,6 +3,7 @@ import type { Rule } from "../../engine/rule.ts";
 import { is, maybe, that, value } from "../../shapes/meanings.ts";
 import { isReach, reachOf } from "../../shapes/near.ts";
 import { measureOf, numberOf } from "../../shapes/numbers.ts";
+import { outside } from "../../shapes/near-nouns.ts";
 import { generic, targets } from "../../shapes/place-meaning.ts";
 import { WANTED } from "../../shapes/polarity.ts";
 
@@ -86,12 +87,13 @@ export const notFacing: Rule = {
 /** "cafes nearby", "a market around": the word for near stands behind the thing. */
 export const thingNearby: Rule = {
   name: "en.near.nearby",
-  pattern: [is("nearNoun"), is("there")],
+  pattern: [is("nearNoun", "amenity"), is("there")],
   produce({ facts }, { text }) {
-    const { kind, name } = value(facts[0], "nearNoun");
-    return /^(?:nearby|near here|around here)$/.test(text.slice(facts[1]?.start, facts[1]?.end))
-      ? targets(generic(kind, name))
-      : null;
+    const [thing, there] = facts as [Fact, Fact];
+    if (!/^(?:nearby|near here|around here)$/.test(text.slice(there.start, there.end))) return null;
+    if (thing.kind === "amenity") return outside(thing);
+    const { kind, name } = value(thing, "nearNoun");
+    return targets(generic(kind, name));
   },
 };
 /** "beach access", "easy expressway access" */

@@ -325,7 +325,7 @@ export const INTENT_WORDS = [
   `),
   say("topic", "sqmPrice", "price per sqm | price per square metre | price per square meter | price a sqm | price per sq m | price/sqm | psm price | per sqm price"),
   say("topic", "yield", `
-    bad place to buy | best area to invest | best for rental income | best investment | best roi |
+    average rental yield | average rental yields | average yield | bad place to buy | best area to invest | best for rental income | best investment | best roi |
     best yield | better to buy | better to buy or rent | better to rent | better to rent or buy |
     cap rate | cash flow | good area to buy | good area to buy a | good for letting |
     good for renting out | good investment | good place to buy | good place to buy a |

@@ -3,7 +3,7 @@ import type { Fact } from "../../engine/fact.ts";
 import type { Rule } from "../../engine/rule.ts";
 import { is, maybe, that, value } from "../../shapes/meanings.ts";
 import { shiftBy } from "../../shapes/changes.ts";
-import { closerTo } from "../../shapes/near.ts";
+import { closerTo, withinOf } from "../../shapes/near.ts";
 import { measureOf, numberOf } from "../../shapes/numbers.ts";
 import { areaOf, generic, targets } from "../../shapes/place-meaning.ts";
 import { refusedOfKind } from "../../shapes/polarity.ts";
@@ -157,16 +157,17 @@ export const thingNearBehind: Rule = {
   },
 }; // prettier-ignore
 
-/** "ห่าง BTS ไม่เกิน 500 เมตร" */
+/** "ห่าง BTS ไม่เกิน 500 เมตร", "ห่างจากนิมมานไม่เกิน 5 กม." */
 export const farFromThing: Rule = {
   name: "th.near.far-from",
   pattern: [
-    is("from"), { kinds: ["targets", "nearNoun"] }, maybe("bound"),
+    is("from"), { kinds: ["targets", "nearNoun", "place"] }, maybe("bound"),
     that("measure", (m) => m.dimension === "distance"),
   ], // prettier-ignore
   produce({ facts }) {
     const metres = value(facts[3], "measure").from;
     const thing = facts[1];
+    if (thing?.kind === "place") return withinOf(value(thing, "place"), metres);
     if (thing?.kind === "nearNoun") {
       const { kind, name } = value(thing, "nearNoun");
       return { kind: "targets", value: [{ kind, name, withinM: metres, ref: null }] };

@@ -36,7 +36,7 @@ export const NUMBER_WORDS = [
   say("unit", { dimension: "percent", factor: 1 }, "เปอร์เซ็นต์ | เปอร์เซนต์ | เปอร์เซ็น | เปอเซ็น | เปอร์เซ็นท์"),
   say("unit", { dimension: "people", factor: 1 }, "คน | ท่าน"),
   say("unit", { dimension: "floor", factor: 1 }, "ชั้น"),
-  say("unit", { dimension: "count", factor: 1 }, "ตัว | หลัง | แห่ง | อัน | ใบ | เตียง | แปลง | คูหา | ยูนิต | รายการ | เครื่อง | กิโลกรัม"),
+  say("unit", { dimension: "count", factor: 1 }, "ชิ้น | ตัว | หลัง | แห่ง | อัน | ใบ | เตียง | แปลง | คูหา | ยูนิต | รายการ | เครื่อง | กิโลกรัม"),
   say("period", "month", "ต่อเดือน | /เดือน | ด. | /ด. | ต่อด. | /ด | / เดือน | บาทต่อเดือน | บาท/เดือน | ต่อ เดือน"),
   say("period", "night", "ต่อวัน | /วัน | ต่อคืน | /คืน | / คืน | รายคืน"),
   say("period", "year", "ต่อปี | /ปี | / ปี"),
