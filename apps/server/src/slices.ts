@@ -338,7 +338,12 @@ const homesAndChats: Slice = (api, { deps, jobs, isOnlyInstance, page, metrics }
       today: () => dayInBangkok(clock.now()),
       placeName,
       placesWithin,
-      placesBeside: (name, refs) => placesBeside(name, refs, 3).map((place) => place.name),
+      placesBeside: (name, refs) =>
+        placesBeside(name, refs, 3).map(({ id, kind, name: beside }) => ({
+          id,
+          kind,
+          name: beside,
+        })),
     },
     respondWith: modelRuns({
       ...modelDeps,

@@ -21,8 +21,8 @@ export interface PlaceWords {
 
 /** The same with what a question can be asked of instead. */
 export interface PlaceMap extends PlaceWords {
-  /** Names of the places of its kind that lie nearest to a place, the nearest first. */
-  readonly placesBeside: (name: string, refs: readonly PlaceRef[]) => readonly string[];
+  /** The places of its kind that lie nearest to a place, the nearest first. */
+  readonly placesBeside: (name: string, refs: readonly PlaceRef[]) => readonly PlaceRef[];
 }
 
 /**

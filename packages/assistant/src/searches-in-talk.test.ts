@@ -47,6 +47,28 @@ it("cheaper, if further out, lowers the price and widens the distance", async ()
   expect(text).toContain("widened");
 });
 
+describe("a bit further out", () => {
+  it.each([
+    ["condo to rent in Ari under 15000", "a bit further out, same money", "I added what lies next to it"],
+    ["condo to rent in Ari under 15000", "any of the surrounding areas?", "I added what lies next to it"],
+    ["หาคอนโดเช่าอารีย์ ไม่เกิน 15000", "ขยับออกไปอีกหน่อยได้ไหม งบเท่าเดิม", "เพิ่มย่านที่อยู่ติดกัน"],
+  ])("of an area adds those next to it: %s, %s", async (first, then, told) => {
+    const { state, text } = await lastOf(first, then);
+    expect(state.criteria.places).toEqual(["Ari", "Sutthisan"]);
+    expect(state.criteria.price).toMatchObject({ max: 15_000 });
+    expect(state.place_refs).toContainEqual(expect.objectContaining({ id: "area:sutthisan" }));
+    expect(text).toContain(told);
+  }); // prettier-ignore
+
+  it.each([
+    ["condo to rent under 15000", "further out"],
+    ["condo to rent in Ari under 15000", "closer"],
+  ])("without anything to measure from asks for it: %s, %s", async (first, then) => {
+    const { text } = await lastOf(first, then);
+    expect(text).toContain("Closer to what, or further from where?");
+  });
+});
+
 it("a search behind whether to rent or to buy is for neither alone", async () => {
   const { state } = await lastOf(
     "is it better to rent or buy if I stay 4 years in Bangkok",

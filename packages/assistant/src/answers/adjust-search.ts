@@ -5,6 +5,7 @@ import {
   type Criteria,
   type Deal,
   type ListingCard,
+  type PlaceRef,
   type PricePeriod,
 } from "@propertyvr/vocabulary";
 import { PAGE_SIZE, say, type TurnContext, findHomes } from "../context.ts";
@@ -14,10 +15,15 @@ import type { AnswerStream } from "../turn.ts";
 import type { AdjustedFrom, Adjustment } from "../writer/writer.ts";
 import { answerFailed, answerSearch } from "./search-answer.ts";
 
-type AdjustRefusal = "unclear" | "no_figures" | "deal_open";
+type AdjustRefusal = "unclear" | "no_figures" | "no_place" | "deal_open";
 /** The homes on screen could not be looked up, so nothing is known of their figures. */
 type Outcome = Adjusted | AdjustRefusal | "unavailable";
-type Adjusted = { readonly criteria: Criteria; readonly adjustment: Adjustment };
+interface Adjusted {
+  readonly criteria: Criteria;
+  readonly adjustment: Adjustment;
+  /** What the places that were added are. */
+  readonly refs?: readonly PlaceRef[];
+}
 
 /**
  * "Cheaper", "bigger", "closer": words without a number. The figure is that of the home that was
@@ -46,7 +52,7 @@ export async function* adjustSearch(
       sentences.push(writer.cannotAdjust(adjusted));
     } else {
       sentences.push(writer.adjusted(adjusted.adjustment));
-      next = withCriteria(next, adjusted.criteria);
+      next = withCriteria(next, adjusted);
     }
   }
   if (next === context && !isBesideOthers) {
@@ -57,12 +63,17 @@ export async function* adjustSearch(
   yield* answerSearch(next, sentences);
 }
 
-function withCriteria(context: TurnContext, criteria: Criteria): TurnContext {
+function withCriteria(context: TurnContext, { criteria, refs = [] }: Adjusted): TurnContext {
   const { state, origins, turn } = context;
   const message_id = turn.messageId;
   return {
     ...context,
-    state: { ...state, criteria, previous: turn.state?.criteria ?? state.criteria },
+    state: {
+      ...state,
+      criteria,
+      previous: turn.state?.criteria ?? state.criteria,
+      ...(refs.length > 0 && { place_refs: [...(state.place_refs ?? []), ...refs] }),
+    },
     origins: originsAfter({ before: state.criteria, after: criteria, origins }, () => ({
       kind: "implied",
       message_id,
@@ -184,12 +195,10 @@ function baseOf(
     : { figure: limit * (isUp ? 1.15 : 0.85), basis: "limit" };
 }
 
-/** "Closer" halves the distance, "further out" doubles it. */
-function adjustDistance(
-  { state: { criteria } }: TurnContext,
-  isUp: boolean,
-): Adjusted | AdjustRefusal {
-  if (criteria.near.length === 0) return "no_figures";
+/** "Closer" halves the distance, "further out" doubles it; of an area it adds those next to it. */
+function adjustDistance(context: TurnContext, isUp: boolean): Adjusted | AdjustRefusal {
+  const { criteria } = context.state;
+  if (criteria.near.length === 0) return isUp ? withPlacesBeside(context) : "no_place";
   const changed = (metres: number): number =>
     isUp ? Math.min(metres * 2, FURTHEST_M) : Math.round(metres / 2);
   const near = criteria.near.map((each) => ({
@@ -199,6 +208,30 @@ function adjustDistance(
   const metres = Math.max(...near.map(({ within_m }) => within_m));
   return { criteria: { ...criteria, near }, adjustment: { kind: "within", metres, isUp } };
 }
+function withPlacesBeside({
+  state: { criteria, place_refs: known = [] },
+  placesBeside,
+  placeName,
+  writer,
+}: TurnContext): Adjusted | AdjustRefusal {
+  const { places } = criteria;
+  const beside = places
+    .flatMap((name) => placesBeside(name, known))
+    .filter(({ name }, at, all) => all.findIndex((other) => other.name === name) === at)
+    .filter(({ name }) => !places.includes(name))
+    .slice(0, ADDED_MAX);
+  if (beside.length === 0) return "no_place";
+  return {
+    criteria: { ...criteria, places: [...places, ...beside.map(({ name }) => name)] },
+    adjustment: {
+      kind: "places_beside",
+      names: beside.map((place) => placeName(place, writer.language)),
+    },
+    refs: beside,
+  };
+}
+const ADDED_MAX = 3;
+
 /** Nobody calls a home near something that is further away. Metres. */
 const FURTHEST_M = 50_000;
 

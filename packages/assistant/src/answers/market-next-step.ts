@@ -68,7 +68,7 @@ function compareWith(
     about: "places",
     text: writer.compareWithQuestion(),
     language: writer.language,
-    choices: beside.map((other) => {
+    choices: beside.map(({ name: other }) => {
       const text = writer.compareSay(
         placeName({ name, id: place_refs.find((ref) => ref.name === name)?.id }, writer.language),
         said(other),

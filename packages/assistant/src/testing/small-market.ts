@@ -114,7 +114,8 @@ export function smallMarket(
       today: () => "2026-11-23",
       placeName: ({ name }, language) => nameIn(name, language),
       placesWithin: () => [],
-      placesBeside: () => [],
+      placesBeside: (name) =>
+        name === "Ari" ? [{ name: "Sutthisan", id: "area:sutthisan", kind: "neighbourhood" }] : [],
     },
   };
 }

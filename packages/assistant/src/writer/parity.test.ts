@@ -248,6 +248,7 @@ const sayings: Readonly<Record<string, (writer: Writer, seed: string) => string>
     w.adjusted({ kind: "price_max", amount: 33_000, per: "month", basis: "shown" }),
   "an adjusted size": (w) => w.adjusted({ kind: "area_min", sqm: 66, basis: "shown" }),
   "an adjusted distance": (w) => w.adjusted({ kind: "within", metres: 450, isUp: false }),
+  "places next to it": (w) => w.adjusted({ kind: "places_beside", names: ["Ari", "Asok"] }),
   "a raised price": (w) =>
     w.adjusted({ kind: "price_raised", amount: 46_000, per: "month", basis: "limit" }),
   "a question": (w, s) => w.ask(chooseBy(s)),

@@ -72,7 +72,9 @@ export type Adjustment =
       readonly sqm: number;
       readonly basis: AdjustedFrom;
     }
-  | { readonly kind: "within"; readonly metres: number; readonly isUp: boolean };
+  | { readonly kind: "within"; readonly metres: number; readonly isUp: boolean }
+  /** In the words of the language, the nearest first. */
+  | { readonly kind: "places_beside"; readonly names: readonly string[] };
 
 export interface FoundFacts {
   readonly homes: Homes;
@@ -180,7 +182,7 @@ export interface Writer
   readonly changesUnknown: () => string;
   readonly contradiction: (key: CriteriaKey) => string;
   readonly adjusted: (adjustment: Adjustment) => string;
-  readonly cannotAdjust: (because: "unclear" | "no_figures" | "deal_open") => string;
+  readonly cannotAdjust: (because: "unclear" | "no_figures" | "no_place" | "deal_open") => string;
   readonly ask: (choose: Choose) => string;
   readonly smallTalk: (kind: SmallTalk, choose: Choose) => string;
   /** To "ok" and the like in the middle of a search, of which `shown` homes are on screen. */

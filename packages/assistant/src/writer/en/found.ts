@@ -153,6 +153,8 @@ export const foundWriter: FoundWriter = {
         return `I set the size to at most ${trimmed(adjustment.sqm)} m², ${basis(adjustment.basis, "below")}.`;
       case "within":
         return `I ${adjustment.isUp ? "widened" : "narrowed"} the distance to ${distance(adjustment.metres)}.`;
+      case "places_beside":
+        return `I added what lies next to it: ${joined(adjustment.names)}.`;
     }
   },
   cannotAdjust(because) {
@@ -161,6 +163,8 @@ export const foundWriter: FoundWriter = {
         return "I'm not sure what to change: the price, the size or the place?";
       case "no_figures":
         return "There is no figure to start from yet. Tell me an amount or a size.";
+      case "no_place":
+        return "Closer to what, or further from where? Name a station, a school or an area.";
       case "deal_open":
         return "Rents and prices can't be compared. First tell me whether to rent or to buy.";
     }

@@ -112,6 +112,8 @@ export const foundWriter: FoundWriter = {
         return `ปรับพื้นที่เป็นไม่เกิน ${trimmed(adjustment.sqm)} ตร.ม. (${basis(adjustment.basis, "ต่ำกว่า")})`;
       case "within":
         return `${adjustment.isUp ? "ขยายระยะทางเป็น" : "ปรับระยะทางเหลือ"} ${distance(adjustment.metres)}`;
+      case "places_beside":
+        return `เพิ่มย่านที่อยู่ติดกัน ได้แก่ ${joined(adjustment.names)}`;
     }
   },
   cannotAdjust(because) {
@@ -120,6 +122,8 @@ export const foundWriter: FoundWriter = {
         return "ยังไม่แน่ใจว่าต้องการปรับอะไร ราคา ขนาด หรือทำเล?";
       case "no_figures":
         return "ยังไม่มีตัวเลขให้เริ่มปรับ บอกราคาหรือขนาดที่ต้องการได้เลย";
+      case "no_place":
+        return "ใกล้หรือไกลจากที่ไหนดี? บอกชื่อสถานี โรงเรียน หรือย่านได้เลย";
       case "deal_open":
         return "ค่าเช่ากับราคาขายเทียบกันไม่ได้ บอกก่อนว่าต้องการเช่าหรือซื้อ";
     }

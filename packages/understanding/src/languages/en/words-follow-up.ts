@@ -124,6 +124,15 @@ export const FOLLOW_UP_WORDS = [
   `),
   say("change", { do: "adjust", key: "area_sqm", direction: "down" }, "smaller | too big | too large | something smaller | smaller one | smaller ones"),
   say("change", { do: "adjust", key: "near", direction: "down" }, "closer | nearer | closer to it | too far | too far away | a bit closer | bit closer | bit nearer | even closer"),
+  say("change", { do: "adjust", key: "near", direction: "up" }, each(
+    "surrounding | neighbouring | neighboring | nearby | adjacent | adjoining",
+    "area | areas | neighbourhoods | neighborhoods | districts | parts of town",
+  )),
+  say("change", { do: "adjust", key: "near", direction: "up" }, each(
+    "widen | expand | extend | broaden | enlarge | widening | expanding",
+    "the area | the search area | the radius | the search radius | my search area | the location | the area a bit | the search area a bit | the search a bit further",
+  )),
+  say("change", { do: "adjust", key: "near", direction: "up" }, "areas around it | areas around there | areas next to it | areas close by | areas near it | areas nearby | the area around it | somewhere further out"),
   say("change", { do: "adjust", key: "near", direction: "up" }, "further out | farther out | a bit further out | a bit farther out | further away | farther away | a bit further away | a bit farther away | a bit further | a bit farther | further afield"),
   say("change", { do: "clear", key: "price" }, `
     any amount | any budget | any price | any price range | budget doesn't matter |

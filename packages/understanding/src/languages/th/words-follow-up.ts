@@ -1,4 +1,4 @@
-import { say } from "../language.ts";
+import { joined, say } from "../language.ts";
 
 /** What is done with the homes shown and with the search so far: acts, changes, ordinals. */
 export const FOLLOW_UP_WORDS = [
@@ -84,6 +84,9 @@ export const FOLLOW_UP_WORDS = [
   `),
   say("change", { do: "adjust", key: "area_sqm", direction: "down" }, "เล็กกว่านี้ | เล็กลง | ใหญ่ไป | ใหญ่เกินไป"),
   say("change", { do: "adjust", key: "near", direction: "down" }, "ใกล้กว่านี้ | ไกลไป | ใกล้ขึ้น"),
+  say("change", { do: "adjust", key: "near", direction: "up" }, joined("ขยับ | เขยิบ | ขยับขยาย", "ออกไป | ออกไปอีก | ออกไปอีกหน่อย | ออกไปหน่อย | ออกไปนิด | ออกไปอีกนิด | ออกนอกเมือง")),
+  say("change", { do: "adjust", key: "near", direction: "up" }, joined("ย่าน | แถว | โซน | ทำเล | พื้นที่ | เขต", "ใกล้เคียง | ใกล้ๆกัน | ใกล้ๆ กัน | ข้างเคียง | ติดกัน | รอบๆ")),
+  say("change", { do: "adjust", key: "near", direction: "up" }, joined("ขยาย", "พื้นที่ค้นหา | พื้นที่ | ทำเล | โซน | รัศมี | เขตค้นหา")),
   say("change", { do: "adjust", key: "near", direction: "up" }, "ไกลกว่านี้ | ไกลออกไป | ไกลออกไปหน่อย | ไกลออกไปอีก | ไกลขึ้น | ไกลหน่อยก็ได้ | ไกลกว่านี้หน่อย"),
   say("change", { do: "clear", key: "price" }, `
     งบเท่าไหร่ก็ได้ | งบไม่จำกัด | งบไม่จำกัดแล้ว | งบไม่ใช่ปัญหา | ตัดงบออก | ตัดราคาออก |
