@@ -5,6 +5,7 @@ import {
   carryQuestion,
   goesOnThere,
   homesOfQuestion,
+  priceChange,
   saysWhoPays,
   thereOfQuestion,
 } from "@propertyvr/understanding";
@@ -64,6 +65,7 @@ interface MessageBehind {
 
 /** How a message may go on with a question, in the order in which they are tried; null: not so. */
 const FOLLOW_UPS: readonly ((follow: MessageBehind) => ReadTurn | null)[] = [
+  priceMoves,
   termsOfLoan,
   sumBehind,
   loanAsked,
@@ -74,6 +76,21 @@ const FOLLOW_UPS: readonly ((follow: MessageBehind) => ReadTurn | null)[] = [
   whoPaysAsked,
   askedAnew,
 ];
+
+/** "And if the price drops 10%?" behind renting beside buying: the same with what the home then sells for. */
+function priceMoves({ asked, alone, read, before }: MessageBehind): ReadTurn | null {
+  const { text } = alone.turn;
+  if (asked.kind !== "calculate" || text.length > PRICE_MOVES_MAX || priceChange(text) === null)
+    return null;
+  if (!isOfResale(planSaid(before()))) return null;
+  const again = read(`${asked.text}, ${text}`);
+  const isSameLanguage = again.understood.language === alone.understood.language;
+  return isSameLanguage && isOfResale(planSaid(again)) ? again : null;
+}
+/** Nobody says it in more. UTF-16 units. */
+const PRICE_MOVES_MAX = 80;
+const isOfResale = (plan: Plan): boolean =>
+  plan.kind === "calculate" && plan.calculation.kind === "rent_or_buy";
 
 /** "If 20% down" behind a sum: that sum on these terms. */
 function termsOfLoan({ asked, alone, plan, read, before }: MessageBehind): ReadTurn | null {

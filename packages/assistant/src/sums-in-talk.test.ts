@@ -326,3 +326,27 @@ describe("whether a price can be afforded on an income", () => {
     expect(state.criteria).toMatchObject({ deal: "sale", price: { max: 2_460_000 } });
   });
 });
+
+it.each([
+  ["is it better to rent at 25k or buy a 3.5m condo if I stay 5 years", "what if the price doesn't go up", 100],
+  ["rent 25k or buy a 3.5m condo, which is better for 5 years", "and if it drops 10%?", 90],
+  ["rent 25k vs buy 3.5 million, 5 years", "and with prices going up 3% a year?", 115.9],
+  ["เช่า 15000 หรือซื้อ 3 ล้านดี อยู่ 5 ปี", "แล้วถ้าราคาลง 10% ล่ะ", 90],
+])("what the home sells for later changes renting beside buying: %s, %s", async (first, then, percent) => {
+  const { tool, inputs } = partOf(await lastOf(first, then), "calculation");
+  expect(tool).toBe("rent_or_buy");
+  expect(inputs).toContainEqual(
+    expect.objectContaining({ key: "sale_percent", value: percent, origin: "said" }),
+  );
+}); // prettier-ignore
+
+it.each([
+  ["how much savings do I need to buy a 3 million house", "You need about ฿358,350 in cash: ฿300,000 down and ฿58,350 on the day of transfer"],
+  ["how much cash do I need upfront for a 3m condo", "You need about ฿358,350 in cash"],
+  ["ต้องมีเงินเก็บเท่าไหร่ถึงจะซื้อบ้าน 3 ล้านได้", "ต้องมีเงินสดประมาณ ฿358,350 เป็นเงินดาวน์ ฿300,000 และค่าใช้จ่ายวันโอน ฿58,350"],
+])("the cash of a purchase is what is paid down and what the transfer costs: %s", async (question, told) => {
+  const answer = await lastOf(question);
+  expect(answer.text).toContain(told);
+  const sheets = answer.parts.flatMap((part) => (part.type === "calculation" ? [part.tool] : []));
+  expect(sheets).toEqual(["mortgage", "transfer_cost"]);
+}); // prettier-ignore

@@ -15,6 +15,7 @@ export {
 export { budgetSaid, marketAsk } from "./refine/market-ask.ts";
 export { misreadExample, type MisreadExample } from "./refine/misread-example.ts";
 export { asksOfThem } from "./refine/talk.ts";
+export { priceChange } from "./sums/price-change.ts";
 export { saysWhoPays } from "./sums/sums.ts";
 export { unusedWords } from "./refine/unused-words.ts";
 export { previousAfter } from "./refine/state-after.ts";

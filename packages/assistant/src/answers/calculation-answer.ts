@@ -36,8 +36,11 @@ export async function* answerCalculation(context: TurnContext, said: Calculation
   const [ofSearch] = searched;
   const carries = sheet.tool === "affordability" ? amountOf(sheet, "price_thb") : undefined;
   const price = said["price_asked"];
+  const transfer =
+    said.kind === "purchase_cash" && isWorked ? await transferOf(context, sheet) : null;
   yield* say(writer, [
     isWorked && ofSearch !== undefined ? writer.sumOfSearch(sheet, ofSearch) : "",
+    transfer === null ? "" : cashToBuy(context, sheet, transfer),
     writer.sum(sheet),
     carries !== undefined && typeof price === "number"
       ? writer.reaches({ of: "named", thb: price }, carries)
@@ -46,12 +49,30 @@ export async function* answerCalculation(context: TurnContext, said: Calculation
     writer.sumAssumes(sheet),
   ]);
   yield sheetPart(context, sheet);
+  if (transfer !== null) yield sheetPart(context, transfer);
   if (isWorked && ofAge !== null) yield* citeYearsOfAge(context);
   const budget = budgetOf(sheet);
   if (budget !== null)
     yield { type: "part", part: offerBudget(context, budget, writer.offerBudget()) };
   else if (understood.scope !== null && isSomewhere(understood.scope.criteria))
     yield { type: "part", part: searchQuestion(context, searchQuery(understood.scope)) };
+}
+
+/** The transfer of a home that is bought with the loan of a sheet. */
+const transferOf = (context: TurnContext, loan: SumSheet): Promise<SumSheet | null> =>
+  workOut(context, {
+    tool: "transfer_cost",
+    values: {
+      price_thb: Number(loan.inputs.find(({ key }) => key === "price_thb")?.value ?? 0),
+      loan_thb: amountOf(loan, "loan_thb") ?? 0,
+    },
+  });
+
+function cashToBuy({ writer }: TurnContext, loan: SumSheet, transfer: SumSheet): string {
+  const [downThb, costsThb] = [amountOf(loan, "down_thb"), amountOf(transfer, "buyer_thb")];
+  return downThb === undefined || costsThb === undefined
+    ? ""
+    : writer.cashToBuy({ downThb, costsThb });
 }
 
 /** Where the bound on the years of a loan comes from. */

@@ -325,6 +325,7 @@ const sayings: Readonly<Record<string, (writer: Writer, seed: string) => string>
       ],
     ]),
   ),
+  "the cash of a purchase": (w) => w.cashToBuy({ downThb: 300_000, costsThb: 58_350 }),
   "a price within what is carried": (w) => w.reaches({ of: "home", thb: 2_000_000 }, 3_000_000),
   "a price above what is carried": (w) => w.reaches({ of: "home", thb: 3_000_000 }, 2_000_000),
   "none near": (w) => w.noneNear(),

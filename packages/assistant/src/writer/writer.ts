@@ -225,6 +225,8 @@ export interface Writer
     price: { readonly of: "home" | "named"; readonly thb: number },
     carriesThb: number,
   ) => string;
+  /** What a purchase with a loan takes in cash: the part paid down, and the buyer's costs of the transfer. Baht. */
+  readonly cashToBuy: (cash: { readonly downThb: number; readonly costsThb: number }) => string;
   /** Beside what homes like one that is for sale are let for, which its yield is worked out from. */
   readonly rentNotStated: () => string;
   readonly sumTitle: (tool: SumSheet["tool"]) => string;
@@ -428,6 +430,7 @@ export type SumWriter = Pick<
   | "sumOfSearch"
   | "yearsOfAge"
   | "reaches"
+  | "cashToBuy"
   | "rentNotStated"
   | "sumTitle"
   | "offerBudget"

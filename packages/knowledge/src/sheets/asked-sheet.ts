@@ -6,6 +6,7 @@ const NAMES: Readonly<Partial<Record<string, CalculatorName>>> = {
   yield: "rental_yield",
   common_fee: "common_fees",
   total: "total_price",
+  purchase_cash: "mortgage",
 };
 
 /** The input that a member of a calculation fills, where their names differ. */

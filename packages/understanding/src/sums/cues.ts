@@ -47,6 +47,8 @@ export const TOPICS = [
   "anyMoveIn",
   "anyTransfer",
   "rentOrBuy",
+  "weighsBoth",
+  "cashToBuy",
   "convert",
   "toBaht",
   "toDollars",

@@ -3,18 +3,20 @@ import { cuesIn, topicsIn } from "./find-words.ts";
 import { withJointIncome } from "./joint-income.ts";
 import { type Quantity, quantitiesIn } from "./quantities.ts";
 import type { CalculationCues } from "./calculation-cues.ts";
+import { priceChange } from "./price-change.ts";
 import { yearBought } from "./year-bought.ts";
 
 /** What a message says for a sum; the year in which a home was bought is no amount. */
 export function readCalculationCues(text: string, facts: readonly Fact[]): CalculationCues {
   const year = yearBought(text);
+  const change = priceChange(text);
   return {
     topics: topicsIn(text),
     sayings: cuesIn(text),
     quantities: withJointIncome(text, quantitiesIn(text, facts))
       .filter(
         ({ start, end, dimension, amount }) =>
-          (year === null || end <= year.start || start >= year.end) &&
+          [year, change].every((span) => span === null || end <= span.start || start >= span.end) &&
           !isOfOtherYears(dimension, text.slice(0, start), text.slice(end)) &&
           // "คนละครึ่ง" is no half a baht.
           !(dimension === "money" && amount > 0 && amount < 1),
@@ -25,6 +27,7 @@ export function readCalculationCues(text: string, facts: readonly Fact[]): Calcu
           : each,
       ),
     acquiredYear: year?.year,
+    priceChange: change,
   };
 }
 

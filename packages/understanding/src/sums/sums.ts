@@ -19,6 +19,7 @@ import {
   type CalculationCues,
   type SumInputs,
 } from "./calculation-cues.ts";
+import { sellsAtPercent } from "./price-change.ts";
 
 export interface SumSpec {
   readonly kind: string;
@@ -154,6 +155,7 @@ export const SUMS: readonly SumSpec[] = [
       (said.topics.has("transfer") && hasMoney(said)) || isSale(said) ? transferInputs(said) : null,
   },
   { kind: "affordability", inputsOf: affordability },
+  { kind: "purchase_cash", inputsOf: purchaseCash },
   { kind: "mortgage", inputsOf: mortgage },
 ];
 
@@ -301,11 +303,12 @@ const OF_WHO_PAYS: ReadonlySet<Role> = new Set(["income", "instalment", "savings
 
 /** "Renting at 14k or a loan on 2.5 million": the price of a home and the rent of one like it, or one of the two. */
 function rentOrBuy(said: CalculationCues): SumInputs | null {
-  if (!said.topics.has("rentOrBuy")) return null;
   const amounts = moneyOf(said).filter(({ role }) => role === null || !OF_WHO_PAYS.has(role));
   const prices = amounts.filter(({ amount }) => amount >= MOST_A_MONTH);
   const rents = amounts.filter(({ amount, per }) => amount < MOST_A_MONTH && per !== "total");
   if (prices.length > 1 || rents.length > 1 || amounts.length === 0) return null;
+  const areWeighed = said.topics.has("weighsBoth") && prices.length + rents.length === 2;
+  if (!said.topics.has("rentOrBuy") && !areWeighed) return null;
   const years = yearsOf(said);
   const { rate_pct } = termsOf(said);
   const area = areaOf(said);
@@ -316,8 +319,12 @@ function rentOrBuy(said: CalculationCues): SumInputs | null {
     down_pct: downOf(said, prices[0]?.amount ?? 0),
     rate_pct,
     area_sqm: area?.dimension === "area" ? area.amount : undefined,
+    sale_percent:
+      said.priceChange === null ? undefined : sellsAtPercent(said.priceChange, years ?? STAY_YEARS),
   });
 }
+/** What the sheet assumes of a stay. */
+const STAY_YEARS = 10;
 
 /** "A 30 year lease for 6 million" is paid at once, for all the years: so much a month. */
 function leaseRegistration(said: CalculationCues): SumInputs | null {
@@ -358,6 +365,17 @@ function affordability(said: CalculationCues): SumInputs | null {
     price_asked: income === undefined ? undefined : priceOf(said),
     ...termsOf(said),
   });
+}
+
+/** "How much cash do I need to buy a 3 million house?": what is paid down, and the costs of the transfer. */
+function purchaseCash(said: CalculationCues): SumInputs | null {
+  const { topics, sayings } = said;
+  // "How much savings do I need for 3 million": nobody means savings of that size.
+  const [only, ...others] = moneyOf(said);
+  const price = priceOf(said) ?? (others.length === 0 ? only?.amount : undefined) ?? 0;
+  const isOfCash = topics.has("cashToBuy") || topics.has("moveIn") || topics.has("anyMoveIn");
+  if (!isOfCash || price < MOST_A_MONTH || sayings.has("asks_whether")) return null;
+  return known({ price, down_pct: downOf(said, price), ...termsOf(said) });
 }
 
 function mortgage(said: CalculationCues): SumInputs | null {

@@ -20,6 +20,8 @@ export const sumWriter: SumWriter = {
     `At ${String(age)} a loan can run for ${String(years)} ${years === 1 ? "year" : "years"}: together with the borrower's age it may not pass ${String(LOAN_ENDS_AT_AGE)} at the Government Housing Bank.`,
   reaches: ({ of, thb }, carriesThb) =>
     `${of === "home" ? "The asking price" : baht(thb)} is ${thb <= carriesThb ? "within" : "above"} that.`,
+  cashToBuy: ({ downThb, costsThb }) =>
+    `You need about ${baht(downThb + costsThb)} in cash: ${baht(downThb)} down and ${baht(costsThb)} on the day of transfer, where buyer and seller share the transfer fee.`,
   rentNotStated: () =>
     "Its listing states no rent, so this is worked out from what homes like it ask.",
   sumTitle: (tool) => words.sheetTitle(tool),

@@ -20,6 +20,8 @@ export const sumWriter: SumWriter = {
     `อายุ ${String(age)} ปี กู้ได้ ${String(years)} ปี เพราะธนาคารอาคารสงเคราะห์กำหนดให้อายุผู้กู้รวมกับระยะเวลากู้ไม่เกิน ${String(LOAN_ENDS_AT_AGE)} ปี`,
   reaches: ({ of, thb }, carriesThb) =>
     `${of === "home" ? "ราคาที่ประกาศ" : `ราคา ${baht(thb)} `}${thb <= carriesThb ? "อยู่ใน" : "สูงกว่า"}วงเงินนี้`,
+  cashToBuy: ({ downThb, costsThb }) =>
+    `ต้องมีเงินสดประมาณ ${baht(downThb + costsThb)} เป็นเงินดาวน์ ${baht(downThb)} และค่าใช้จ่ายวันโอน ${baht(costsThb)} (กรณีผู้ซื้อกับผู้ขายออกค่าธรรมเนียมโอนคนละครึ่ง)`,
   rentNotStated: () => "ประกาศไม่ได้ระบุค่าเช่า จึงคิดจากค่าเช่าของที่พักแบบเดียวกัน",
   sumTitle: (tool) => words.sheetTitle(tool),
   offerBudget: () => "ให้หาในงบนี้เลยไหม",
