@@ -213,6 +213,7 @@ export const ENGLISH_TOLD = [
   meaning({"deal":"rent","types":["condo"],"near":[{"kind":"hospital","name":"Siriraj Hospital","within_m":800}]}, "I'm a nurse at Siriraj, rent a condo from where I can walk to work"),
   meaning({"deal":"sale","bedrooms":{"min":2,"max":2},"price":{"max":4000000,"per":"total"},"places":["Bangkok"]}, "buy 2 room 1 hall Bangkok 4 million | want to buy 2 rooms 1 hall in Bangkok 4 million"),
   meaning({"deal":"rent","types":["shophouse"],"places":["Nan"]}, "shophouse to rent in Nan with a flat upstairs | rent a shophouse in Nan with an apartment above"),
+  meaning({"deal":"rent","types":["condo"],"near":[{"kind":"transit","name":"MRT Orange Line","within_m":null}]}, "condo to rent near the orange line | rent a condo near mrt orange line"),
   // a distance round a quarter or a town
   meaning({"deal":"rent","types":["house"],"near":[{"kind":"poi","name":"Hang Dong","within_m":6000}]}, "rent a house within 6 km of Hang Dong | house to rent no more than 6 km from Hang Dong | rent a house close to Hang Dong, up to 6km out is fine | house for rent near Hang Dong, 6 km away at most"),
   meaning({"deal":"rent","types":["condo"],"places":["Hang Dong"]}, "rent a condo 400 m from Hang Dong | condo in Hang Dong, monthly | condo, monthly, Hang Dong"),

@@ -106,6 +106,10 @@ export const PLACE_WORDS = [
   say("nearNoun", { kind: "poi", name: "industrial estate" }, "industrial estate | industrial park | industrial zone"),
   say("nearNoun", { kind: "poi", name: "port" }, "port | deep sea port | harbour | harbor"),
   say("nearNoun", { kind: "poi", name: "marina" }, "marina"),
+  // Railways under construction or planned: on no map yet, so nothing is near them.
+  say("nearNoun", { kind: "transit", name: "MRT Orange Line" }, "orange line | the orange line | mrt orange line | mrt orange"),
+  say("nearNoun", { kind: "transit", name: "MRT Brown Line" }, "brown line | the brown line | mrt brown line"),
+  say("nearNoun", { kind: "transit", name: "BTS Grey Line" }, "grey line | gray line | the grey line | bts grey line"),
   say("nearNoun", { kind: "poi", name: "pier" }, "pier | ferry pier | boat pier | canal pier | khlong saen saep pier | khlong saen saep boat | khlong saen saep | saen saep pier | saen saep boat | saensaep pier"),
   say("nearNoun", { kind: "poi", name: "Mekong River" }, "mekong | the mekong | mekong river | the mekong river"),
   say("nearNoun", { kind: "poi", name: "river" }, "river | the river | chao phraya | the chao phraya"),

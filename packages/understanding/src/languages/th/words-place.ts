@@ -110,6 +110,10 @@ export const PLACE_WORDS = [
   say("nearNoun", { kind: "poi", name: "nightlife" }, "ผับ | บาร์ | ผับบาร์ | สถานบันเทิง"),
   say("nearNoun", { kind: "poi", name: "marina" }, "ท่าจอดเรือ | มารีน่า"),
   say("nearNoun", { kind: "poi", name: "golf course" }, "สนามกอล์ฟ"),
+  // Railways under construction or planned: on no map yet, so nothing is near them.
+  say("nearNoun", { kind: "transit", name: "MRT Orange Line" }, "สายสีส้ม | สายส้ม | รถไฟฟ้าสายสีส้ม | รถไฟฟ้าสายส้ม | mrt สายสีส้ม | mrt สีส้ม | รถไฟฟ้าสีส้ม"),
+  say("nearNoun", { kind: "transit", name: "MRT Brown Line" }, "mrt สายสีน้ำตาล | สายสีน้ำตาล | สายน้ำตาล | รถไฟฟ้าสายสีน้ำตาล"),
+  say("nearNoun", { kind: "transit", name: "BTS Grey Line" }, "สายสีเทา | สายเทา | รถไฟฟ้าสายสีเทา"),
   say("nearNoun", { kind: "poi", name: "pier" }, "ท่าเรือ | ท่าน้ำ"),
   say("nearNoun", { kind: "poi", name: "port" }, "ท่าเรือน้ำลึก"),
   say("nearNoun", { kind: "poi", name: "Mekong River" }, "แม่น้ำโขง"),
