@@ -122,6 +122,14 @@ describe("things to be near become targets", () => {
     ]);
   });
 
+  it("an industrial estate is near further away than a park is", () => {
+    const near = [
+      { kind: "poi", name: "Amata Nakorn Industrial Estate", within_m: null },
+      { kind: "poi", name: "Lumphini Park", within_m: null },
+    ] as const;
+    expect(locate(asked({ near })).impliedWithinM).toEqual([8_000, 1_000]);
+  });
+
   it("what is on no map is searched within no radius", () => {
     const near = [{ kind: "poi", name: "park", within_m: null } as const];
     expect(locate(asked({ near }))).toMatchObject({ unplaced: ["park"], impliedWithinM: [null] });

@@ -8,7 +8,7 @@ import type {
   ResolvedCriteria,
   SearchQuery,
 } from "@propertyvr/vocabulary";
-import { distanceM, IMPLIED_WITHIN_M, whereGroups } from "@propertyvr/vocabulary";
+import { distanceM, impliedWithinM, whereGroups } from "@propertyvr/vocabulary";
 import { atlas } from "./atlas.ts";
 import { placeById, placesNamed } from "./named.ts";
 import type { Place } from "./place.ts";
@@ -84,7 +84,7 @@ export function locate(query: SearchQuery): Located {
       status,
     },
     impliedWithinM: near.map(({ wish, target }) =>
-      wish.within_m === null && target !== undefined ? IMPLIED_WITHIN_M[wish.kind] : null,
+      wish.within_m === null && target !== undefined ? impliedWithinM(wish) : null,
     ),
     unplaced: [...new Set(unplaced)],
     targets: near.flatMap(({ targets }) => targets),
@@ -177,7 +177,7 @@ interface Aim {
 }
 
 function aim(wish: Near, refs: readonly PlaceRef[]): Aim {
-  const withinM = wish.within_m ?? IMPLIED_WITHIN_M[wish.kind];
+  const withinM = wish.within_m ?? impliedWithinM(wish);
   if (wish.name === null) {
     if (wish.kind === "poi") return { target: undefined, targets: [] };
     return { target: { kind: "nearest", nearest: wish.kind, withinM }, targets: [] };

@@ -1,5 +1,5 @@
 import type { Deal } from "./closed-lists.ts";
-import type { PriceRange, Range } from "./criteria.ts";
+import type { Near, PriceRange, Range } from "./criteria.ts";
 import { distanceM } from "./geo.ts";
 import type { Listing } from "./listing.ts";
 import { knownAmenity, offeredPrice } from "./listing.ts";
@@ -15,6 +15,16 @@ export const IMPLIED_WITHIN_M = {
   school: 2_000,
   airport: 15_000,
 } as const;
+
+/** An industrial estate is kilometres across, and who works there lives around it. Metres; own estimate. */
+const ESTATE_WITHIN_M = 8_000;
+const IS_ESTATE = /industrial (?:estate|park|zone)|^(?:amata|wha|rojana|nava nakorn) /i;
+
+/** How far away is still near, where no distance was said. Metres. */
+export const impliedWithinM = ({ kind, name }: Near): number =>
+  kind === "poi" && name !== null && IS_ESTATE.test(name)
+    ? ESTATE_WITHIN_M
+    : IMPLIED_WITHIN_M[kind];
 
 /**
  * The one definition of what fits. SQL, counts, alerts and relaxation follow it.

@@ -1,5 +1,5 @@
 import {
-  IMPLIED_WITHIN_M,
+  impliedWithinM,
   searchOf,
   type Action,
   type Criteria,
@@ -203,7 +203,7 @@ function adjustDistance(context: TurnContext, isUp: boolean): Adjusted | AdjustR
     isUp ? Math.min(metres * 2, FURTHEST_M) : Math.round(metres / 2);
   const near = criteria.near.map((each) => ({
     ...each,
-    within_m: changed(each.within_m ?? IMPLIED_WITHIN_M[each.kind]),
+    within_m: changed(each.within_m ?? impliedWithinM(each)),
   }));
   const metres = Math.max(...near.map(({ within_m }) => within_m));
   return { criteria: { ...criteria, near }, adjustment: { kind: "within", metres, isUp } };

@@ -1,5 +1,5 @@
 import {
-  IMPLIED_WITHIN_M,
+  impliedWithinM,
   withoutConstraints,
   type Criteria,
   type Near,
@@ -53,7 +53,7 @@ function withinStep(
     items.flatMap((at) => {
       const wish = near[at];
       if (wish === undefined) return [];
-      const searchedM = wish.within_m ?? map.impliedWithinM[at] ?? IMPLIED_WITHIN_M[wish.kind];
+      const searchedM = wish.within_m ?? map.impliedWithinM[at] ?? impliedWithinM(wish);
       return [[at, nextDistance(searchedM, times)] as const];
     }),
   );

@@ -1,4 +1,4 @@
-import { IMPLIED_WITHIN_M, type Near, NEAR_KINDS } from "@propertyvr/vocabulary";
+import { impliedWithinM, type Near, NEAR_KINDS } from "@propertyvr/vocabulary";
 import { useState } from "react";
 import { formatDistance } from "../../../lib/format.ts";
 import { useLanguage, useT } from "../../../lib/i18n/index.ts";
@@ -121,7 +121,7 @@ function Distance(props: {
 }) {
   const t = useT(editMessages);
   const language = useLanguage();
-  const { within_m, kind } = props.near;
+  const { within_m } = props.near;
   const show = (metres: number): string => formatDistance(metres, language);
   const walks = MINUTES.map((minutes) => minutes * WALK_M_A_MINUTE).filter(
     (metres) => !DISTANCES.includes(metres),
@@ -137,7 +137,7 @@ function Distance(props: {
       }
       className="min-h-9 w-36 rounded-md border border-line-3 bg-surface px-2 text-sm touch:min-h-11"
     >
-      <option value="">{t("edit.near.implied", { distance: show(IMPLIED_WITHIN_M[kind]) })}</option>
+      <option value="">{t("edit.near.implied", { distance: show(impliedWithinM(props.near)) })}</option>
       <optgroup label={t("edit.near.distance")}>
         {distances.map((metres) => (
           <option key={metres} value={metres}>
