@@ -282,10 +282,10 @@ function lookedFor(
   before: () => ReadTurn,
 ): ReadTurn {
   const { turn } = alone;
+  const isFirst = turn.state !== null && isEmptyCriteria(turn.state.criteria);
   const homes =
-    turn.state !== null && isEmptyCriteria(turn.state.criteria)
-      ? homesOfQuestion(asked, turn.text, dealAsked(before()))
-      : thereOfQuestion(asked, turn.text);
+    (isFirst ? homesOfQuestion(asked, turn.text, dealAsked(before())) : null) ??
+    thereOfQuestion(asked, turn.text);
   if (homes === null) return alone;
   // The message stands first in it: what is told of its words holds.
   const named = { turn, understood: read(homes).understood };

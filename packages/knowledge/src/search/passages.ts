@@ -163,7 +163,7 @@ export const PASSAGE_RULES: readonly PassageRule[] = [
   rule(DEPOSITS, null, [["deposit"], ["allowed"]], ["landlord", "months"]),
   rule(DEPOSITS, "small-owner", [["tenantRules"], ["fewUnits"]]),
   rule(DEPOSITS, "what-it-asks", [["thaiContract"]], ["landlord"]),
-  rule(DEPOSITS, "what-it-asks", [["utilities"], ["landlord", "cost", "months"]], ["cost"]),
+  rule(DEPOSITS, "what-it-asks", [["utilities"]], ["landlord", "cost", "months", "toRent"]),
 
   rule(RENTING, "foreign-tenant", [["foreigner", "visa"], ["mayRent"]], ["condo", "house"]),
   rule(RENTING, "sublet", [["sublet"]], ["rentedHome", "allowed", "contract"]),

@@ -136,7 +136,14 @@ function asksNoPrice(read: MarketAskInput, said: string, words: MarketWords): bo
   const isOfPrice = read.readings.some(({ means }) =>
     /^(?:topic=(?!living)|deal=|types=|bedrooms|price\.|ask=(?:howMuch|goFor))/.test(means),
   );
-  const isOfHomes = [words.supply, words.usual, words.usualSize, words.priceOf, words.howMuch];
+  const isOfHomes = [
+    words.supply,
+    words.trend,
+    words.usual,
+    words.usualSize,
+    words.priceOf,
+    words.howMuch,
+  ];
   return placesIn(read) > 0 && !isOfPrice && !isOfHomes.some((each) => each.test(said));
 }
 

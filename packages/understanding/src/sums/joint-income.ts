@@ -77,7 +77,7 @@ const WITH_PARTNER = new RegExp(
   "i",
 );
 const PARTNER_EARNS =
-  /\b(?:wife|husband|partner|girlfriend|boyfriend|fianc[eé]e?|spouse|she|he) (?:also )?(?:earns?|makes?|gets?|brings? in|takes? home)(?: about| around| another)? $|\b(?:wife|husband|partner|girlfriend|boyfriend|spouse)['’]s (?:salary|income|pay)(?: is)? $|(?:แฟน|สามี|ภรรยา|เมีย|ผัว|คู่สมรส)(?:ผม|ฉัน|หนู)?(?:ก็)?(?:มี)?(?:เงินเดือน|รายได้)(?:ประมาณ|อีก|ราว ?ๆ?)? ?$/i;
+  /\b(?:wife|husband|partner|girlfriend|boyfriend|fianc[eé]e?|spouse|she|he) (?:also )?(?:earns?|makes?|gets?|brings? in|takes? home)(?: about| around| another)? $|\b(?:wife|husband|partner|girlfriend|boyfriend|spouse)['’]s (?:salary|income|pay)(?: is)? $|(?:แฟน|สามี|ภรรยา|เมีย|ผัว|คู่สมรส|เขา|เค้า)(?:ผม|ฉัน|หนู)?(?:ก็)?(?:มี)?(?:เงินเดือน|รายได้)(?:ประมาณ|อีก|ราว ?ๆ?)? ?$/i;
 const NAMED_EARNER = new RegExp(`(?<![a-z])(?:${EARNER.source})(?![a-z])`, "i");
 
 const EACH_BEFORE =

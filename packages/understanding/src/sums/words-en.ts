@@ -23,6 +23,8 @@ export const ENGLISH_SUM_WORDS: SumWords = {
       "withholding tax",
       "buying costs",
       "total cost to buy",
+      "costs of buying",
+      "costs to buy",
       "total cost of buying",
       "pay in total to buy",
       "in total to buy",

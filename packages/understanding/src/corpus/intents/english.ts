@@ -321,6 +321,10 @@ export const ENGLISH_INTENTS = {
     you know if Bang Tao is getting more expensive every year
   `),
   knowledge: lines(`
+what about utilities
+are utilities included in the rent
+how are utilities charged
+and the electricity, how is that charged
     what notice must i give before i leave
     how much notice do we have to give
     so what notice does the owner need from us

@@ -16,6 +16,7 @@ export const ENGLISH_MARKET_WORDS: MarketWords = {
     /\b(?:over|in|during) the (?:past|last)\b/,
     /\b(?:gone|going|went|go|coming|come) (?:up|down)\b/,
     /\b(?:risen|rising|fallen|falling|dropped|dropping|increased|changed)\b/,
+    /\b(?:growing|rising|appreciating|moving) (?:the )?(?:fast(?:est)?|most|quick(?:est|ly))\b|\bfastest[- ](?:growing|rising)\b|\bwent up (?:the )?most\b/,
     /\bprice history\b/,
     /\bsince last\b/,
   ),

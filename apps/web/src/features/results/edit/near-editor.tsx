@@ -137,7 +137,9 @@ function Distance(props: {
       }
       className="min-h-9 w-36 rounded-md border border-line-3 bg-surface px-2 text-sm touch:min-h-11"
     >
-      <option value="">{t("edit.near.implied", { distance: show(impliedWithinM(props.near)) })}</option>
+      <option value="">
+        {t("edit.near.implied", { distance: show(impliedWithinM(props.near)) })}
+      </option>
       <optgroup label={t("edit.near.distance")}>
         {distances.map((metres) => (
           <option key={metres} value={metres}>
