@@ -22,11 +22,14 @@ const SETS = path.join(ROOT, "packages/understanding/evaluation");
 const TARGET = path.join(ROOT, "packages/understanding/src/refine/intent-weights.gen.ts");
 
 const TRAINING = { classes: WEIGHED_INTENTS.length, rounds: 15, rate: 0.15, decay: 1e-4 };
+/** One order of the examples is enough to judge by; what is written is the mean of several. */
+const ORDERS_WRITTEN = 5;
 /** A piece that fewer messages hold says nothing of the next one. */
 const SEEN_AT_LEAST = 3;
-/** What is left out of the file: a step is the strongest weight divided by 127. */
+/** A step is the strongest weight divided by 127. */
 const STEPS = 127;
-const WEAKEST_STEPS = 22;
+/** The strongest features are kept. A bound on their strength would move with the one strongest of all. */
+const KEPT = 12_000;
 const FOLDS = 4;
 
 type IntentSource = LabelledIntent["source"];
@@ -71,7 +74,7 @@ console.log(`${all.length} messages:`);
 for (const [at, intent] of WEIGHED_INTENTS.entries())
   console.log(`  ${intent.padEnd(12)} ${all.filter(({ label }) => label === at).length}`);
 if (!process.argv.includes("--only-write")) crossValidate();
-write(trainOn(all));
+write(trainOn(all, ORDERS_WRITTEN));
 
 /** Every set whose first run stands in the evaluation's README, and those that lie beside the project. */
 function labelledFiles(): string[] {
@@ -97,7 +100,7 @@ function labelled(at: string): LabelledIntent[] {
   }));
 }
 
-function trainOn(seen: readonly TrainingRow[]): Weights {
+function trainOn(seen: readonly TrainingRow[], orders = 1): Weights {
   const counts = new Map<string, number>();
   for (const { pieces, signs } of seen)
     for (const name of [...pieces, ...signs]) counts.set(name, (counts.get(name) ?? 0) + 1);
@@ -113,7 +116,7 @@ function trainOn(seen: readonly TrainingRow[]): Weights {
       ),
     features: featuresOf(one).filter(([name]) => isKept(name)),
   }));
-  return train(examples, TRAINING);
+  return train(examples, { ...TRAINING, orders });
 }
 
 /** As `intentChances` counts them. */
@@ -181,8 +184,8 @@ function write({ bias, of }: Weights): void {
       steps: [...weights].map((each) => Math.round(each / scale)),
     }))
     .map((line) => ({ ...line, strength: Math.max(...line.steps.map(Math.abs)) }))
-    .filter(({ strength }) => strength >= WEAKEST_STEPS)
     .toSorted((one, other) => other.strength - one.strength || (one.name < other.name ? -1 : 1))
+    .slice(0, KEPT)
     .map(({ name, steps }) => `${name}\t${steps.join(" ")}`);
   const text = `/**
  * Made by \`npm run train:intents\` from the corpora and the labelled sets: what speaks for each intent, in the order

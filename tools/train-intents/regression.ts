@@ -3,7 +3,7 @@ import { chancesOf } from "@propertyvr/understanding/training";
 /**
  * Multinomial logistic regression by stochastic gradients (AdaGrad), seeded: the same examples give the same
  * weights. These are the mean of what stands after each of the later rounds, so that an example more or less,
- * which changes the order of all, moves them little.
+ * which changes the order of all, moves them little; of several orders it is the mean of these.
  */
 
 export interface Example {
@@ -25,11 +25,28 @@ export interface Training {
   readonly rate: number;
   /** Pull of every weight towards nought. */
   readonly decay: number;
+  /** How many orders of the examples are trained on; the weights are the mean of all. */
+  readonly orders: number;
 }
 
 const EPSILON = 1e-6;
 
 export function train(examples: readonly Example[], options: Training): Weights {
+  const { classes, orders } = options;
+  const mean = { bias: new Float64Array(classes), of: new Map<string, Float64Array>() };
+  for (let seed = 1; seed <= orders; seed += 1) {
+    const { bias, of } = trainInOrder(examples, options, seed);
+    add(mean.bias, bias, orders);
+    for (const [name, weights] of of) {
+      const sum = mean.of.get(name) ?? new Float64Array(classes);
+      add(sum, weights, orders);
+      mean.of.set(name, sum);
+    }
+  }
+  return mean;
+}
+
+function trainInOrder(examples: readonly Example[], options: Training, seed: number): Weights {
   const { classes, rounds, rate, decay } = options;
   const of = new Map<string, Float64Array>();
   const squares = new Map<string, Float64Array>();
@@ -48,7 +65,7 @@ export function train(examples: readonly Example[], options: Training): Weights 
   const mean = { bias: new Float64Array(classes), of: new Map<string, Float64Array>() };
   for (const name of of.keys()) mean.of.set(name, new Float64Array(classes));
   const first = Math.floor(rounds * UNSETTLED);
-  const next = shuffler(examples.length);
+  const next = shuffler(examples.length, seed);
   for (let round = 0; round < rounds; round += 1) {
     for (const at of next()) {
       const example = examples[at];
@@ -95,10 +112,10 @@ export function chances(features: Example["features"], { bias, of }: Weights): F
 }
 
 /** Gives the indexes in another order each time, the same in every run. */
-function shuffler(count: number): () => readonly number[] {
+function shuffler(count: number, seed: number): () => readonly number[] {
   const order = Array.from({ length: count }, (_, at) => at);
-  let seed = 1;
-  const draw = (): number => (seed = (seed * 1_103_515_245 + 12_345) & 0x7fffffff) / 0x7fffffff;
+  let drawn = seed;
+  const draw = (): number => (drawn = (drawn * 1_103_515_245 + 12_345) & 0x7fffffff) / 0x7fffffff;
   return () => {
     for (let at = count - 1; at > 0; at -= 1) {
       const other = Math.floor(draw() * (at + 1));

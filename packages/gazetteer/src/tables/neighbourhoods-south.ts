@@ -148,15 +148,8 @@ export const PHUKET: NeighbourhoodTable = {
         2500,
         1000,
       ],
-      [
-        "Bang Tao",
-        "บางเทา",
-        "bangtao, bang thao, bangthao, laguna, laguna phuket, ลากูน่า, ลากูน่า ภูเก็ต, หาดบางเทา",
-        7.997,
-        98.299,
-        2300,
-        400,
-      ],
+      ["Bang Tao", "บางเทา", "bangtao, bang thao, bangthao, หาดบางเทา", 7.997, 98.299, 2300, 400],
+      ["Laguna Phuket", "ลากูน่า ภูเก็ต", "laguna, ลากูน่า", 7.995, 98.3, 1600, 400],
       [
         "Choeng Thale",
         "เชิงทะเล",

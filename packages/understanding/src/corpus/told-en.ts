@@ -214,6 +214,8 @@ export const ENGLISH_TOLD = [
   meaning({"deal":"sale","bedrooms":{"min":2,"max":2},"price":{"max":4000000,"per":"total"},"places":["Bangkok"]}, "buy 2 room 1 hall Bangkok 4 million | want to buy 2 rooms 1 hall in Bangkok 4 million"),
   meaning({"deal":"rent","types":["shophouse"],"places":["Nan"]}, "shophouse to rent in Nan with a flat upstairs | rent a shophouse in Nan with an apartment above"),
   meaning({"deal":"rent","types":["condo"],"near":[{"kind":"transit","name":"MRT Orange Line","within_m":null}]}, "condo to rent near the orange line | rent a condo near mrt orange line"),
+  meaning({"deal":"sale","types":["condo"],"places":["Rawai"],"tenure":"foreign_quota"}, "foreign quota units in Rawai | is a foreign quota unit for sale in Rawai | foreign quota room to buy in Rawai"),
+  meaning({"deal":"rent","types":["condo"],"places":["Bang Na"],"near":[{"kind":"poi","name":"laundry","within_m":800},{"kind":"poi","name":"shops","within_m":800}]}, "rent a condo in Bang Na, laundry and shops within 10 min walk"),
   // a distance round a quarter or a town
   meaning({"deal":"rent","types":["house"],"near":[{"kind":"poi","name":"Hang Dong","within_m":6000}]}, "rent a house within 6 km of Hang Dong | house to rent no more than 6 km from Hang Dong | rent a house close to Hang Dong, up to 6km out is fine | house for rent near Hang Dong, 6 km away at most"),
   meaning({"deal":"rent","types":["condo"],"places":["Hang Dong"]}, "rent a condo 400 m from Hang Dong | condo in Hang Dong, monthly | condo, monthly, Hang Dong"),

@@ -139,6 +139,8 @@ export const THAI_TOLD = [
   meaning({"deal":"rent","types":["condo"],"price":{"max":7000,"per":"month"},"places":["Rangsit"]}, "คนโดแถวรังสิต ม่ายเกิน 7000 | เช่าคนโดแถวรังสิต ม่ายเกิน 7000"),
   meaning({"deal":"sale","types":["house"],"land_sqm":{"min":1280,"max":1920},"places":["Ratchaburi"]}, "ซื้อบ้านราชบุรี มีที่ดินสักไร่ | ซื้อบ้านสวนราชบุรี พร้อมที่ดินสักไร่"),
   meaning({"deal":"rent","types":["condo"],"near":[{"kind":"transit","name":"MRT Orange Line","within_m":null}]}, "เช่าคอนโดใกล้รถไฟฟ้าสายสีส้ม | คอนโดให้เช่าใกล้สายสีส้ม"),
+  meaning({"deal":"rent","types":["warehouse"],"near":[{"kind":"poi","name":"port","within_m":null}]}, "เช่าโกดังใกล้ท่าเรือ | หาโกดังให้เช่าใกล้ๆท่าเรือ"),
+  meaning({"deal":"rent","types":["condo"],"places":["Bang Na"]}, "เช่าคอนโดบางนา ควรมีเครื่องซักผ้าหรือใช้ร้านสะดวกซัก | เช่าคอนโดบางนา ซักผ้าทีละ 5-8 ชิ้น"),
   // ระยะจากย่านหรือเมือง
   meaning({"deal":"rent","types":["house"],"near":[{"kind":"poi","name":"Hang Dong","within_m":6000}]}, "เช่าบ้านห่างจากหางดงไม่เกิน 6 กม. | หาบ้านเช่าใกล้หางดง ไม่เกิน 6 กม. | เช่าบ้านรัศมี 6 กิโลจากหางดง"),
   meaning({"deal":"sale","types":["townhouse"],"places":["Khlong 2","Khlong 4"]}, "ซื้อทาวน์โฮมคลอง 2-4 | ขายทาวน์โฮม คลอง 2 ถึง 4"),

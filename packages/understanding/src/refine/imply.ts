@@ -91,10 +91,20 @@ function boughtDeal({ tenure, isFinanced, types, bedrooms }: MessageDraft): Deal
 
 /** "the station" beside a place that has one station of its name is that station. */
 function targetsOf(draft: MessageDraft): readonly NearMention[] {
-  const wanted = draft.targets.filter(
-    (target) =>
-      !draft.without.targets.some(({ kind, name }) => kind === target.kind && name === target.name),
-  );
+  const isOfGoods = draft.types.some(({ types }) => types.includes("warehouse"));
+  const wanted = draft.targets
+    .filter(
+      (target) =>
+        !draft.without.targets.some(
+          ({ kind, name }) => kind === target.kind && name === target.name,
+        ),
+    )
+    // "โกดังใกล้ท่าเรือ": goods go by ship, from a port.
+    .map((target) =>
+      isOfGoods && target.kind === "poi" && target.name === "pier"
+        ? { ...target, name: "port" }
+        : target,
+    );
   const [area, ...more] = draft.areas;
   const station = area === undefined || more.length > 0 ? undefined : stationNamed(area.name);
   const near = wanted.find(({ isTheStation }) => isTheStation === true);

@@ -86,6 +86,7 @@ const READERS: Readonly<Record<string, FactReader | undefined>> = {
     draft.types.push(word);
     if (isLand(fact) && facts[at + 1]?.kind === "replace") draft.isLandInstead = true;
     draft.amenities.push(...(word.amenities ?? []));
+    draft.tenure = word.tenure ?? draft.tenure;
     if (word.bedrooms !== undefined)
       addRooms(draft, { min: word.bedrooms, max: word.bedrooms }, fact, facts, at);
   },

@@ -68,6 +68,7 @@ export interface TypeWord {
   readonly amenities?: readonly Amenity[];
   readonly deal?: Deal;
   readonly bedrooms?: number;
+  readonly tenure?: Tenure;
 }
 export interface NearMention {
   readonly kind: NearKind;

@@ -96,6 +96,18 @@ export const thingNearby: Rule = {
     return targets(generic(kind, name));
   },
 };
+/** "laundry and shops within 5 minutes": beside what is near, laundry is done there as well. */
+export const laundryNear: Rule = {
+  name: "en.near.laundry-and",
+  pattern: [is("quality"), is("and"), is("targets")],
+  produce({ facts }, { text }) {
+    const [said, , near] = facts as [Fact, Fact, Fact];
+    const list = value(near, "targets");
+    return text.slice(said.start, said.end) === "laundry" && list.every(({ kind }) => kind === "poi")
+      ? targets(generic("poi", "laundry", list[0]?.withinM ?? null), ...list)
+      : null;
+  },
+}; // prettier-ignore
 /** "beach access", "easy expressway access" */
 export const thingAccess: Rule = {
   name: "en.near.access",

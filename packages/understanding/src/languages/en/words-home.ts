@@ -67,10 +67,11 @@ export const HOME_WORDS = [
     rent and sale | rent or buy | rent or sale | rent sale | rent/buy | rent/sale |
     renting or buying | sale & rent | sale and rent | sale or rent | sale rent | sale/rent
   `),
+  say("type", { types: ["condo"], tenure: "foreign_quota" }, "foreign quota unit | foreign quota units | foreign quota room | foreign quota rooms"),
   say("tenure", "foreign_quota", `
     can be foreigner name | can foreigner name | can put foreign name | can put foreigner name |
     foreign freehold | foreign name | foreign owned quota | foreign ownership |
-    foreign ownership quota | foreign quota | foreign quota unit | foreign title |
+    foreign ownership quota | foreign quota | foreign title |
     foreigner freehold | foreigner name | foreigner quota | foreigner's name | foreigners quota |
     fq | in a foreign name | in a foreigner's name | in farang name | in foreign name |
     must can foreigner name

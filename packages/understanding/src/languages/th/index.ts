@@ -28,6 +28,7 @@ import {
 import {
   factoryNear,
   madeThere,
+  amenityWeighed,
   homeOpened,
   officeStands,
   roomWhich,
@@ -106,6 +107,7 @@ export const THAI: LanguageData = {
         madeThere,
         factoryNear,
         officeStands,
+        amenityWeighed,
         homeOpened,
         roomWhich,
       ],

@@ -40,6 +40,16 @@ export const homeOpened: Rule = {
     return isOpened && /ตึก|อาคาร|ทาวน์|บ้าน|คอนโด|ที่ดิน/.test(others) ? BACKGROUND : null;
   },
 }; // prettier-ignore
+/** "ควรมีเครื่องซักผ้าหรือใช้ร้านซัก": whether it is needed at all is what is asked. */
+export const amenityWeighed: Rule = {
+  name: "th.wish.amenity-weighed",
+  pattern: [is("ask"), is("amenity"), is("or")],
+  produce({ facts }, { text }) {
+    const [, , or] = facts as [Fact, Fact, Fact];
+    const isAdvice = /^ควร/.test(text.slice(facts[0]?.start)) && /^\s*(?:ใช้|จ้าง|ซื้อ|ไม่)/.test(text.slice(or.end));
+    return isAdvice ? { kind: "wish", value: [] } : null;
+  },
+}; // prettier-ignore
 /** "ขอห้องที่ทำกับข้าวได้": a room that has something, and none of a list. */
 export const roomWhich: Rule = {
   name: "th.type.room-which",
