@@ -10,7 +10,7 @@ const ROOT = path.resolve(import.meta.dirname, "..");
 const READINGS = path.join(ROOT, "packages/understanding/evaluation/first-readings.tsv");
 const TARGET = path.join(ROOT, "packages/understanding/src/refine/doubt-weights.gen.ts");
 
-const TRAINING = { classes: 2, rounds: 80, rate: 0.1, decay: 0.01 };
+const TRAINING = { classes: 2, rounds: 80, rate: 0.1, decay: 0.01, orders: 1 };
 const WRONG = 1;
 /** A sign that fewer readings bear says nothing of the next one. */
 const SEEN_AT_LEAST = 4;
