@@ -16,6 +16,7 @@ import {
   isEmptyCriteria,
   type Calculation,
   type Deal,
+  type Language,
   type LastAnswered,
   type Understood,
 } from "@propertyvr/vocabulary";
@@ -69,6 +70,7 @@ const FOLLOW_UPS: readonly ((follow: MessageBehind) => ReadTurn | null)[] = [
   termsOfLoan,
   sumBehind,
   loanAsked,
+  taxOfYieldAsked,
   yieldAsked,
   areaAsked,
   marketBehind,
@@ -122,6 +124,24 @@ function loanAsked({ asked, alone, read, before }: MessageBehind): ReadTurn | nu
   const again = read(question);
   return planSaid(again).kind === "calculate" ? again : null;
 }
+
+/** "And after tax?" behind what homes yield: a yield is told before it, so the guide says how rent is taxed. */
+function taxOfYieldAsked({ asked, alone, before }: MessageBehind): ReadTurn | null {
+  const { turn, understood } = alone;
+  const isAsked =
+    asked.kind === "market" && turn.text.length <= HALF_QUESTION_MAX && AFTER_TAX.test(turn.text);
+  if (!isAsked || !isOfYield(planSaid(before()))) return null;
+  return {
+    turn: { ...turn, text: TAX_ON_RENT[understood.language] },
+    understood: { ...understood, intent: "knowledge", about_shown: null, action: null },
+  };
+}
+const AFTER_TAX =
+  /\b(?:after|net of|minus|before) (?:the )?(?:income )?tax(?:es)?\b|หลัง(?:หัก)?(?:เสีย)?ภาษี|หักภาษี/i;
+const TAX_ON_RENT: Readonly<Record<Language, string>> = {
+  en: "how is rental income taxed",
+  th: "ภาษีเงินได้จากค่าเช่าคิดยังไง",
+};
 
 function yieldAsked({ asked, alone, read }: MessageBehind): ReadTurn | null {
   const question = asked.kind === "market" ? askedForYield(asked.text, alone.turn.text) : null;

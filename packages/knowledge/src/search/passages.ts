@@ -195,7 +195,7 @@ export const PASSAGE_RULES: readonly PassageRule[] = [
   rule(FEES, "vote", [["commonFee"], ["raise"]], ["cost"]),
 
   rule(LETS, null, [["shortLet"]], ["condo", "landlord"]),
-  rule(LETS, "some-months", [["shortest"]], ["lease", "toRent"]),
+  rule(LETS, null, [["shortest"]], ["condo", "landlord", "lease", "toRent"]),
   rule(LETS, "some-months", [["fewMonths"]], ["landlord", "allowed"]),
   rule(LETS, "some-months", [["halfAYear"], ["toRent"]], ["landlord"]),
   rule(LETS, "hotel-act", [["shortLet"], ["penalty"]], ["landlord"]),

@@ -58,8 +58,8 @@ deposits-and-tenant-rules#deposit-back | how many days does the landlord have to
 deposits-and-tenant-rules#what-it-asks | can my landlord charge more for electricity than the meter rate
 common-fees-and-sinking-fund#range | how much are condo maintenance fees per sqm
 common-fees-and-sinking-fund#vote | can the juristic office raise the common fee on its own
-short-lets#some-months | what's the minimum lease
-short-lets#some-months | ทำสัญญาขั้นต่ำกี่เดือน
+short-lets | what's the minimum lease
+short-lets | ทำสัญญาขั้นต่ำกี่เดือน
 short-lets#some-months | can I rent only 6 months
 short-lets#some-months | do landlords here do a 3 month lease
 short-lets | are daily rentals legal in condos
