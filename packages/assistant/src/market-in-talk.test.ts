@@ -160,7 +160,10 @@ it.each([
 it.each([
   ["what yield do condos in Ari give", "and after tax?"],
   ["คอนโดอารีย์ได้ผลตอบแทนเท่าไหร่", "หลังหักภาษีล่ะ"],
-])("after tax behind a yield is what the guide says of tax on rent: %s, %s", async (first, then) => {
-  const answer = await lastOf(first, then);
-  expect(partOf(answer, "citation").slug).toBe("tax-on-rental-income");
-});
+])(
+  "after tax behind a yield is what the guide says of tax on rent: %s, %s",
+  async (first, then) => {
+    const answer = await lastOf(first, then);
+    expect(partOf(answer, "citation").slug).toBe("tax-on-rental-income");
+  },
+);
