@@ -21,6 +21,20 @@ const homesOf = (said: Awaited<ReturnType<ReturnType<typeof talkIn>>>) =>
 
 describe("asking to see a home, or for its agent", () => {
   it.each([
+    "would they take 28000 for it?",
+    "can I offer 28k",
+    "could I pay 28k for this one?",
+    "will the owner go down to 28,000",
+    "ต่อเหลือ 28000 ได้ไหม",
+  ])("%s: an amount that is offered is for the agent, and no budget", async (text) => {
+    const say = talkIn([{ id: "a1", rent: 30_000, contact: CONTACT }]);
+    await say(ASK);
+    const said = await say(text);
+    expect(partOf(said, "contact")).toMatchObject({ about: "contact", homes: [{ id: "a1" }] });
+    expect(said.state.criteria.price).toBeNull();
+  });
+
+  it.each([
     ["book a viewing for the second one", "viewing", null],
     ["can I see the second one tomorrow", "viewing", "tomorrow"],
     ["can I see the second one on Saturday at 10?", "viewing", "on Saturday at 10"],

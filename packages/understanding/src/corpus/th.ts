@@ -137,7 +137,7 @@ export const THAI_FOLLOW_UPS: readonly FollowUp[] = [
   { before: BEFORE, becomes: {}, action: { type: "compare" }, phrases: phrases("เทียบทั้งสาม | เปรียบเทียบทั้งสองอัน") },
   { before: BEFORE, becomes: {}, action: { type: "select", index: 2 }, phrases: phrases("อันที่สอง | ขอรายละเอียดอันที่ 2 | เลือกอันที่สอง | สนใจห้องที่ 2") },
   { before: BEFORE, becomes: {}, action: { type: "viewing" }, phrases: phrases("ขอนัดดูห้องได้ไหม | นัดดูวันเสาร์ | จองยังไงคะ | ต้องจองยังไง") },
-  { before: BEFORE, becomes: {}, action: { type: "contact" }, phrases: phrases("ขอเบอร์ติดต่อหน่อย | ติดต่อเจ้าของยังไง") },
+  { before: BEFORE, becomes: {}, action: { type: "contact" }, phrases: phrases("ต่อเหลือ 27000 ได้ไหม | ขอเบอร์ติดต่อหน่อย | ติดต่อเจ้าของยังไง") },
   { before: BEFORE, becomes: { deal: null, types: [], bedrooms: null, price: null, places: [] }, action: { type: "reset" }, phrases: phrases("เริ่มใหม่ | ล้างทั้งหมด | เริ่มค้นหาใหม่") },
   { before: BEFORE, becomes: { amenities: ["pool"] }, phrases: phrases("เอาแบบมีสระว่ายน้ำ | ขอมีสระด้วย | ต้องมีสระว่ายน้ำด้วยค่ะ") },
   { before: BEFORE, becomes: { places: ["Ratchada"] }, phrases: phrases("แล้วแถวรัชดาล่ะ | ถ้าเป็นรัชดาล่ะคะ | เปลี่ยนเป็นรัชดา") },

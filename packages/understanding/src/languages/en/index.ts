@@ -33,6 +33,7 @@ import {
   shopSought,
   newestBuilding,
   notFacing,
+  priceOffered,
   refusedBehind,
   laundryNear,
   thingAccess,
@@ -109,7 +110,7 @@ export const ENGLISH: LanguageData = {
       layer: "asides",
       reason:
         "'rent for' and 'go for' ask, unless a stay or a number follows; who is hired is no home",
-      rules: [goFor, rentFor, wantedTrade, unitsSought, whatGets],
+      rules: [priceOffered, goFor, rentFor, wantedTrade, unitsSought, whatGets],
     },
     {
       layer: "near",

@@ -96,6 +96,23 @@ export const thingNearby: Rule = {
     return targets(generic(kind, name));
   },
 };
+/** "would they take 3.7 for it?", "can I offer 3.5 million": for who sells to answer, and no budget. */
+export const priceOffered: Rule = {
+  name: "en.action.price-offered",
+  pattern: [{ kinds: ["measure", "number"] }],
+  produce({ facts }, { text }) {
+    const [amount] = facts as [Fact];
+    if (amount.kind === "measure" && value(amount, "measure").dimension !== "money") return null;
+    const before = text.slice(0, amount.start);
+    const behind = text.slice(amount.end);
+    const isToThem = TO_WHO_SELLS.test(before) && (amount.kind === "measure" || ENDS_THERE.test(behind));
+    const isForIt = /\b(?:can|could) (?:i|we) pay (?:about |around |just )?$/.test(before) && /^ (?:for it|for this|for that)\b/.test(behind);
+    return isToThem || isForIt ? { kind: "action", value: { type: "contact" } } : null;
+  },
+}; // prettier-ignore
+const TO_WHO_SELLS =
+  /\b(?:(?:can|could|may|what if) (?:i|we) offer(?:ed)?|(?:would|will|could|might) (?:they|he|she|(?:the )?(?:owner|seller|landlord|agent)s?) (?:take|accept|go (?:down )?to|go as low as|agree to|settle for|let it go for)) (?:them |about |around |just |only )?$/;
+const ENDS_THERE = /^ ?(?:for (?:it|this|that)\b|[.?!]|$)/;
 /** "laundry and shops within 5 minutes": beside what is near, laundry is done there as well. */
 export const laundryNear: Rule = {
   name: "en.near.laundry-and",

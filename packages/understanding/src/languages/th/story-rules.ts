@@ -50,6 +50,18 @@ export const amenityWeighed: Rule = {
     return isAdvice ? { kind: "wish", value: [] } : null;
   },
 }; // prettier-ignore
+/** "ต่อเหลือ 3.7 ล้านได้ไหม", "เสนอ 3.5 ล้านได้ไหม": for who sells to answer, and no budget. */
+export const priceOffered: Rule = {
+  name: "th.action.price-offered",
+  pattern: [that("measure", ({ dimension }) => dimension === "money")],
+  produce({ facts }, { text }) {
+    const [amount] = facts as [Fact];
+    const isOffered = /(?:ต่อ(?:ราคา)?(?:ได้)?(?:เหลือ|ถึง)|เสนอ(?:ราคา)?(?:ที่)?|เขาจะยอมที่|ขายให้ที่)\s*$/.test(text.slice(0, amount.start));
+    return isOffered && /^\s*(?:บาท)?\s*(?:ได้|จะได้|โอเค)?(?:ไหม|มั้ย|หรือเปล่า|รึเปล่า)/.test(text.slice(amount.end))
+      ? { kind: "action", value: { type: "contact" } }
+      : null;
+  },
+}; // prettier-ignore
 /** "ขอห้องที่ทำกับข้าวได้": a room that has something, and none of a list. */
 export const roomWhich: Rule = {
   name: "th.type.room-which",
