@@ -11,7 +11,7 @@ const isHere = existsSync(at("open-2.jsonl"));
 const spellings = (): PlaceSpellings => JSON.parse(read("place-names.json")) as PlaceSpellings;
 
 /** A little under what was reached last: a fall is seen, a rise is written here. */
-const REACHED = { f1: 0.989, whole: 0.92, intent: 0.99, turns: 0.99 };
+const REACHED = { f1: 0.994, whole: 0.96, intent: 0.99, turns: 0.99 };
 
 describe.skipIf(!isHere)("messages and conversations of other people, known by now", () => {
   test("the messages are read at least as well as they were", () => {
