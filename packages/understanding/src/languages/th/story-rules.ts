@@ -46,7 +46,7 @@ export const amenityWeighed: Rule = {
   pattern: [is("ask"), is("amenity"), is("or")],
   produce({ facts }, { text }) {
     const [, , or] = facts as [Fact, Fact, Fact];
-    const isAdvice = /^ควร/.test(text.slice(facts[0]?.start)) && /^\s*(?:ใช้|จ้าง|ซื้อ|ไม่)/.test(text.slice(or.end));
+    const isAdvice = text.slice(facts[0]?.start).startsWith("ควร") && /^\s*(?:ใช้|จ้าง|ซื้อ|ไม่)/.test(text.slice(or.end));
     return isAdvice ? { kind: "wish", value: [] } : null;
   },
 }; // prettier-ignore
