@@ -67,8 +67,8 @@ describe("the name of a chat", () => {
         near: [{ kind: "school", name: null, within_m: null }],
         price: { max: 1_000, per: "night" },
       },
-      "Ari · houses near a school, up to ฿1,000 a night",
-      "อารีย์ · บ้าน ใกล้โรงเรียน ไม่เกิน ฿1,000 ต่อคืน",
+      "Ari · houses near a school or university, up to ฿1,000 a night",
+      "อารีย์ · บ้าน ใกล้โรงเรียนหรือมหาวิทยาลัย ไม่เกิน ฿1,000 ต่อคืน",
     ],
     [
       "a place and the wider ones that hold it are one place",

@@ -84,7 +84,7 @@ export function claimOf(asked: Amenity | Tenure): string {
 
 export const ANY_OF_KIND: Readonly<Record<NearKind, string>> = {
   transit: "a station",
-  school: "a school",
+  school: "a school or university",
   beach: "the beach",
   mall: "a shopping mall",
   hospital: "a hospital",

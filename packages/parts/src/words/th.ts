@@ -72,7 +72,7 @@ export function claimOf(asked: Amenity | Tenure): string {
 
 export const ANY_OF_KIND: Readonly<Record<NearKind, string>> = {
   transit: "สถานีรถไฟฟ้า",
-  school: "โรงเรียน",
+  school: "โรงเรียนหรือมหาวิทยาลัย",
   beach: "ชายหาด",
   mall: "ห้าง",
   hospital: "โรงพยาบาล",

@@ -10,7 +10,7 @@ export const NEAREST_WORDS: Readonly<Record<NearestKind, BilingualPlaceName>> = 
   arl: { name: "Airport Rail Link", nameTh: "แอร์พอร์ต เรล ลิงก์" },
   srt: { name: "SRT Red Line", nameTh: "รถไฟฟ้าสายสีแดง" },
   transit: { name: "a station", nameTh: "สถานีรถไฟฟ้า" },
-  school: { name: "a school", nameTh: "โรงเรียน" },
+  school: { name: "a school or university", nameTh: "โรงเรียนหรือมหาวิทยาลัย" },
   beach: { name: "the beach", nameTh: "ชายหาด" },
   mall: { name: "a mall", nameTh: "ห้างสรรพสินค้า" },
   hospital: { name: "a hospital", nameTh: "โรงพยาบาล" },

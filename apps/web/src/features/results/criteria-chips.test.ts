@@ -56,7 +56,7 @@ describe("what was understood", () => {
       "from 400 m² | of land",
       "Thong Lo",
       "Asok | within 1 km, implied",
-      "Any school | within 500 m",
+      "Any school or university | within 500 m",
       "Pool",
       "Pets welcome",
       "Foreign quota",
