@@ -172,7 +172,7 @@ export const CONCEPTS = {
     th: "คืน | ได้คืน | ยึดมัดจำ | ยึดเงินประกัน | ริบมัดจำ | ริบเงินประกัน",
   },
   utilities: {
-    en: "electricity | water bill | utility | utilities | power bill | utility bills",
+    en: "electricity | water bill | utility | utilities | power bill",
     th: "ค่าไฟ | ค่าน้ำ | ค่าน้ำค่าไฟ | น้ำไฟ",
   },
   landlord: {

@@ -1,19 +1,17 @@
 import type { Role, CalculationCue, Topic } from "./cues.ts";
 import type { PresentWords } from "./find-words.ts";
-import type { PriceChange } from "./price-change.ts";
 import type { Quantity } from "./quantities.ts";
 
 export type SumInputs = Readonly<Record<string, number | string>>;
 
 /** What the sums are read from. */
 export interface CalculationCues {
+  readonly text: string;
   readonly topics: PresentWords<Topic>;
   readonly sayings: PresentWords<CalculationCue>;
   readonly quantities: readonly Quantity[];
   /** The year, of the common era, in which the home came to who sells it. */
   readonly acquiredYear: number | undefined;
-  /** Of the home until it is sold. */
-  readonly priceChange: PriceChange | null;
 }
 
 /** More a month is no rent, income or instalment but a price. Baht. */

@@ -51,9 +51,9 @@ export function priceChange(text: string): PriceChange | null {
   return [...standing, ...moving].sort((one, other) => other.start - one.start)[0] ?? null;
 }
 
-const spanOf = ({ 0: { length }, index }: RegExpExecArray | RegExpMatchArray) => ({
-  start: index ?? 0,
-  end: (index ?? 0) + length,
+const spanOf = ({ 0: { length }, index }: RegExpExecArray) => ({
+  start: index,
+  end: index + length,
 });
 
 /** What a home sells for after some years, in per cent of today's price. */

@@ -9,14 +9,16 @@ import { yearBought } from "./year-bought.ts";
 /** What a message says for a sum; the year in which a home was bought is no amount. */
 export function readCalculationCues(text: string, facts: readonly Fact[]): CalculationCues {
   const year = yearBought(text);
-  const change = priceChange(text);
   return {
+    text,
     topics: topicsIn(text),
     sayings: cuesIn(text),
     quantities: withJointIncome(text, quantitiesIn(text, facts))
       .filter(
         ({ start, end, dimension, amount }) =>
-          [year, change].every((span) => span === null || end <= span.start || start >= span.end) &&
+          isBeside(year, start, end) &&
+          // "Prices go up 3% a year" is no rate of interest.
+          (dimension !== "percent" || isBeside(priceChange(text), start, end)) &&
           !isOfOtherYears(dimension, text.slice(0, start), text.slice(end)) &&
           // "คนละครึ่ง" is no half a baht.
           !(dimension === "money" && amount > 0 && amount < 1),
@@ -27,9 +29,15 @@ export function readCalculationCues(text: string, facts: readonly Fact[]): Calcu
           : each,
       ),
     acquiredYear: year?.year,
-    priceChange: change,
   };
 }
+
+interface TextSpan {
+  readonly start: number;
+  readonly end: number;
+}
+const isBeside = (span: TextSpan | null, start: number, end: number): boolean =>
+  span === null || end <= span.start || start >= span.end;
 
 /**
  * "3.5% for the first 3 years", "ดอกเบี้ย 3 ปีแรก": how long a rate holds; "in the house register for 2

@@ -19,7 +19,7 @@ import {
   type CalculationCues,
   type SumInputs,
 } from "./calculation-cues.ts";
-import { sellsAtPercent } from "./price-change.ts";
+import { priceChange, sellsAtPercent } from "./price-change.ts";
 
 export interface SumSpec {
   readonly kind: string;
@@ -312,6 +312,7 @@ function rentOrBuy(said: CalculationCues): SumInputs | null {
   const years = yearsOf(said);
   const { rate_pct } = termsOf(said);
   const area = areaOf(said);
+  const change = priceChange(said.text);
   return known({
     price: prices[0]?.amount,
     rent_month: rents[0]?.amount,
@@ -319,8 +320,7 @@ function rentOrBuy(said: CalculationCues): SumInputs | null {
     down_pct: downOf(said, prices[0]?.amount ?? 0),
     rate_pct,
     area_sqm: area?.dimension === "area" ? area.amount : undefined,
-    sale_percent:
-      said.priceChange === null ? undefined : sellsAtPercent(said.priceChange, years ?? STAY_YEARS),
+    sale_percent: change === null ? undefined : sellsAtPercent(change, years ?? STAY_YEARS),
   });
 }
 /** What the sheet assumes of a stay. */
