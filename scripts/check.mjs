@@ -1,30 +1,9 @@
 // Everything a change must pass, in one command: `npm run check`.
 // `npm run check -- --quick` leaves out the browser journeys.
-import { spawn } from "node:child_process";
-import { mkdirSync, readFileSync, rmSync } from "node:fs";
-import path from "node:path";
+import { bin, run, runTests, tellTests } from "./run-tests.mjs";
 
 const quick = process.argv.includes("--quick");
-const bin = (name) => path.join("node_modules", ".bin", name);
 const LEAST_MODULES_CRUISED = 100;
-
-/**
- * Runs one tool and resolves to its output and exit code.
- * @returns {Promise<{ code: number, output: string }>}
- */
-function run(command, args, { show = false } = {}) {
-  return new Promise((resolve) => {
-    const child = spawn(command, args, {
-      stdio: show ? "inherit" : ["ignore", "pipe", "pipe"],
-      shell: process.platform === "win32",
-    });
-    let output = "";
-    child.stdout?.on("data", (chunk) => (output += chunk));
-    child.stderr?.on("data", (chunk) => (output += chunk));
-    child.on("error", (error) => resolve({ code: 1, output: String(error) }));
-    child.on("close", (code) => resolve({ code: code ?? 1, output }));
-  });
-}
 
 /** A boundary check that saw hardly any module has checked nothing. */
 async function boundaries(config, folders) {
@@ -67,36 +46,6 @@ async function worker() {
 }
 await Promise.all([worker(), worker()]);
 
-const report = path.join("build", "test-report.json");
-mkdirSync("build", { recursive: true });
-rmSync(report, { force: true });
-const tests = await run(
-  bin("vitest"),
-  [
-    "run",
-    "--reporter=default",
-    "--reporter=json",
-    `--reporter=${path.join("tools", "project-times.ts")}`,
-    `--outputFile.json=${report}`,
-    ...(quick ? ["--project=!browser"] : []),
-  ],
-  { show: true },
-);
-if (tests.code !== 0) failed += 1;
-
-const counts = readReport();
-console.log(`${counts.passed} passed, ${counts.failed + failed} failed, ${counts.skipped} skipped`);
-process.exitCode = failed === 0 && counts.passed > 0 ? 0 : 1;
-
-function readReport() {
-  try {
-    const json = JSON.parse(readFileSync(report, "utf8"));
-    return {
-      passed: json.numPassedTests,
-      failed: json.numFailedTests,
-      skipped: json.numPendingTests,
-    };
-  } catch {
-    return { passed: 0, failed: 1, skipped: 0 };
-  }
-}
+const projects = ["pure", "web", "server", ...(quick ? [] : ["browser"])];
+const tests = await runTests(projects.map((name) => `--project=${name}`));
+tellTests({ ...tests, failed: tests.failed + failed });

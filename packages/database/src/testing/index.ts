@@ -27,7 +27,7 @@ export async function createTestDatabase(
   const server = await connectToTestServer();
   const template = await ensureTemplate(server.client, server.url, options.migrations);
   const name = `propertyvr_test_${randomBytes(8).toString("hex")}`;
-  await server.client.query(`create database ${name} template ${template}`);
+  await server.client.query(`create database ${name} template ${template} strategy file_copy`);
   const url = urlOfDatabase(server.url, name);
   const pool = createPool({ databaseUrl: url });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });

@@ -166,7 +166,7 @@ describe("a portal's feed", () => {
     expect(
       fc.check(
         fc.property(odd, (listing) => typeof homeOfPortal(listing) !== "function"),
-        { numRuns: 500, seed: 8 },
+        { numRuns: 500 },
       ).failed,
     ).toBe(false);
   });
@@ -255,7 +255,7 @@ describe("a Kyero feed", () => {
       fc.array(fc.nat(bytes.length)),
       (cuts) => JSON.stringify(readFile(bytes, {}, cuts)) === whole,
     );
-    expect(fc.check(same, { numRuns: 10, seed: 2 }).failed).toBe(false);
+    expect(fc.check(same, { numRuns: 10 }).failed).toBe(false);
     expect(readFile(bytes).events).toHaveLength(200);
   });
 

@@ -47,7 +47,7 @@ describe("a CSV", () => {
         fc.property(fc.array(fc.nat(bytes.length), { maxLength: 8 }), (cuts) => {
           expect(JSON.stringify(read(bytes, {}, cuts)) === text).toBe(true);
         }),
-        { numRuns: 5, seed: 5 },
+        { numRuns: 5 },
       );
     }
   });

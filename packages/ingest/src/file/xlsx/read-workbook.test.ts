@@ -56,7 +56,7 @@ describe("a workbook", () => {
           rows,
         );
       }),
-      { numRuns: 60, seed: 7 },
+      { numRuns: 60 },
     );
   });
 
@@ -372,9 +372,7 @@ describe("a workbook that cannot be read", () => {
     };
     const byte = fc.nat(bytes.length - 1);
     const change = fc.integer({ min: 1, max: 255 });
-    expect(fc.check(fc.property(byte, change, isSafe), { numRuns: 400, seed: 11 }).failed).toBe(
-      false,
-    );
+    expect(fc.check(fc.property(byte, change, isSafe), { numRuns: 400 }).failed).toBe(false);
     // Names, times and attributes of entries may change without harm.
     expect(read).toBeGreaterThan(10);
   });
