@@ -3,11 +3,14 @@
  * Plants small faults in a folder, one at a time, and runs the tests that come by it: a fault that no test sees
  * is printed. `--since` takes the files changed since a revision, of all folders or of those named. Which tests
  * are run: those of the folder's room (for the server, of its wing), or those that match `--tests`.
- * The faults are planted in place and taken out again; after a kill, `git checkout` takes them out.
+ * The faults are planted in a copy of the project, `build/mutants`.
  */
 import { execFileSync } from "node:child_process";
+import { rmSync } from "node:fs";
+import path from "node:path";
 import { parseArgs } from "node:util";
 import { Stryker } from "@stryker-mutator/core";
+import { copyOfProject } from "./mutants/copy-of-project.ts";
 import { roomOf } from "./mutants/room-of.ts";
 import { summaryOf } from "./mutants/summary-of.ts";
 
@@ -22,6 +25,9 @@ const mutate = changed ?? folders.map((folder) => `${folder.replace(/\/$/, "")}/
 const [first] = changed ?? folders;
 if (first === undefined) throw new Error("name a folder, or --since a revision that changed one");
 const room = roomOf(first);
+const copy = path.resolve("build/mutants");
+copyOfProject(process.cwd(), copy);
+process.chdir(copy);
 process.env["MUTANTS_PROJECT"] = room.project;
 process.env["MUTANTS_TESTS"] = values.tests ?? room.tests;
 
@@ -31,11 +37,9 @@ const results = await new Stryker({
   plugins: ["@stryker-mutator/vitest-runner"],
   vitest: { configFile: "tools/mutants/vitest.config.ts" },
   coverageAnalysis: "perTest",
-  // A copy of the project would read its own packages from here, without the faults.
   inPlace: true,
-  tempDirName: "build/mutants",
+  disableTypeChecks: false,
   reporters: ["progress-append-only", "json"],
-  jsonReporter: { fileName: "build/mutants.json" },
   // Texts are held by what reads them; a word more or less in them is no fault of a rule.
   mutator: { excludedMutations: ["StringLiteral"] },
   ignoreStatic: true,
@@ -43,6 +47,7 @@ const results = await new Stryker({
   timeoutMS: 10_000,
 }).runMutationTest();
 console.log(summaryOf(results).join("\n"));
+rmSync(copy, { recursive: true, force: true });
 
 function filesChangedSince(revision: string): string[] {
   const names = execFileSync("git", ["diff", "--name-only", "--diff-filter=d", revision], {
