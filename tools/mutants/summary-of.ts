@@ -1,5 +1,7 @@
 import path from "node:path";
-import type { MutantResult } from "@stryker-mutator/api/core";
+import type { Stryker } from "@stryker-mutator/core";
+
+type MutantResult = Awaited<ReturnType<Stryker["runMutationTest"]>>[number];
 
 interface Tally {
   killed: number;

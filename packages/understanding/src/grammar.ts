@@ -41,6 +41,7 @@ const SHAPES: readonly ShapeLayer[] = [
       background.hospitalOfWork,
       background.notLeft,
       background.origin,
+      background.placeGivenUp,
       background.homeLeft,
       background.dayPlace,
       background.workplaceKind,
@@ -96,7 +97,7 @@ const SHAPES: readonly ShapeLayer[] = [
     name: "bounds",
     reason: "'under', 'max', 'budget' belong to the amount beside them",
     rules: [
-      bounds.tilde, bounds.refusedAbove, bounds.fromMeasure, bounds.boundBefore, bounds.boundAfter, bounds.aroundThenBound,
+      bounds.tilde, bounds.refusedAbove, bounds.fromMeasure, bounds.likeAmount, bounds.boundBefore, bounds.boundAfter, bounds.aroundThenBound,
       bounds.plusAfter, bounds.budgetBefore, bounds.budgetAfter, bounds.smallBudget, bounds.softAmount,
     ], // prettier-ignore
   },

@@ -169,7 +169,10 @@ describe("words that carry nothing change nothing", () => {
   for (const [language, phrase, gap] of cases)
     test(`fillers around a phrase (${language})`, () => {
       const filler = fc.constantFrom(
-        ...fillersOf(language).filter((word) => /^[a-z']{3,}$/.test(word) || language === "th"),
+        ...fillersOf(language)
+          .filter((word) => /^[a-z']{3,}$/.test(word) || language === "th")
+          // A question of its own.
+          .filter((word) => !word.startsWith("ใคร")),
       );
       fc.assert(
         fc.property(phrase, filler, filler, (text, before, after) => {

@@ -340,7 +340,7 @@ export const UNIVERSITIES: readonly LandmarkRow[] = [
   [
     "Khon Kaen University",
     "มหาวิทยาลัยขอนแก่น",
-    "kku, khonkaen university, มข, มข., ม.ขอนแก่น",
+    "kku, khonkaen university, มข, มข., ม.ข., ม.ขอนแก่น",
     40,
     16.473,
     102.823,

@@ -368,4 +368,19 @@ export const ENGLISH_DIALOGUES: readonly Dialogue[] = [
     ["Asok works too", { places: ["Sathon", "Asok"] }],
     ["not Sathon, parking is impossible there", { places: ["Asok"] }],
   ],
+  [
+    ["house to rent in San Sai or Doi Saket", { deal: "rent", types: ["house"], places: ["San Sai", "Doi Saket"] }],
+    ["2 bedrooms", beds(2)],
+    ["or 3, whatever", { bedrooms: { min: 2, max: 3 } }],
+    ["without San Sai", { places: ["Doi Saket"] }],
+    ["about 15 thousand, 17 at most", { ...monthly(17000) }],
+    ["could it be 19", { ...monthly(19000) }],
+    ["bigger than 90", { area_sqm: { min: 90 } }],
+    ["I meant 90 to 120", { area_sqm: { min: 90, max: 120 } }],
+  ],
+  [
+    ["townhouse to buy in Bang Khae, 3m", { deal: "sale", types: ["townhouse"], places: ["Bang Khae"], price: { max: 3000000, per: "total" } }],
+    ["can we make it 3.4?", { price: { max: 3400000, per: "total" } }],
+    ["what do others pay there", {}],
+  ],
 ]; // prettier-ignore

@@ -282,4 +282,10 @@ export const THAI_DIALOGUES: readonly Dialogue[] = [
     ["แถวบางซ่อนเงียบไหม", {}],
     ["สระไม่สำคัญเท่าไหร่", { amenities: [] }],
   ],
+  [
+    ["คอนโดเช่าแถวบางจาก", { deal: "rent", types: ["condo"], places: ["Bang Chak"] }],
+    ["ปุณณวิถีด้วยก็ดี", { places: ["Bang Chak", "Punnawithi"] }],
+    ["ใหญ่กว่า 40", { area_sqm: { min: 40 } }],
+    ["เล็กกว่า 60", { area_sqm: { max: 60 } }],
+  ],
 ]; // prettier-ignore

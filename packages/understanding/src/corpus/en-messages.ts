@@ -46,4 +46,8 @@ export const ENGLISH_MESSAGES = [
   meaning({ types: ["condo"], ...transit("Ari"), ...rent(20000) }, "condo ใกล้ BTS Ari 20k | condo klai BTS Ari ngop song muen | หา condo near BTS Ari ไม่เกิน 20k | condo near bts ari งบ 20,000 | BTS Ari condo เช่า 20k"),
   meaning({ types: ["condo"], places: ["Thong Lo"], amenities: ["pet_friendly"], ...rent(30000) }, "condo ทองหล่อ pet friendly 30k | หา condo thonglor เลี้ยงแมวได้ 30k | condo thonglor liang maew dai 30k | condo thong lo pets ok ไม่เกิน 30k"),
   meaning({ types: ["house"], bedrooms: both(3), places: ["Nonthaburi"], ...rent(18000) }, "บ้าน 3 bed nonthaburi 18k | baan 3 hong non nonthaburi 18k | house 3 ห้องนอน nonthaburi 18k | house nonthaburi sam hong non 18,000"),
+  meaning({ types: ["condo"], places: ["Phra Khanong"], ...rent(18000) }, "was thinking Thonglor but it's too expensive so maybe Phra Khanong, condo, 18k | Asok is too noisy, so condo in Phra Khanong, 18k | sathorn is way too far so now a condo in Phra Khanong to rent, 18k"),
+  meaning({ types: ["house"], places: ["Rawai"], tenure: "freehold", deal: "sale" }, "house on freehold land in Rawai"),
+  meaning({ types: ["condo"], places: ["Si Racha"], deal: "sale", price: { max: 3000000, per: "total" } }, "condo rented to a tenant, Si Racha, 3 million | Si Racha condo, tenant included, 3m"),
+  meaning({ types: ["house"], ...near("school", null), deal: "rent" }, "house to rent near one of the british schools | rent a house close to any of the international schools"),
 ]; // prettier-ignore

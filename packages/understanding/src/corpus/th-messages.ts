@@ -31,4 +31,7 @@ export const THAI_MESSAGES = [
   meaning({ types: ["townhouse"], deal: "sale", price: { min: 1500000, max: 2000000, per: "total" }, places: ["Bang Bua Thong"] }, "งบ 1.5-2 ทาวน์โฮมบางบัวทอง"),
   meaning({ types: ["condo"], deal: "sale", price: { max: 1800000, per: "total" }, places: ["Bang Khae"] }, "มีคอนโดแถวบางแคไม่เกิน 1.8 ล้านไหม เงินเดือน 28000"),
   meaning({ types: ["condo"], deal: "rent", places: ["On Nut"] }, "เราทำงานที่สาทร หาคอนโดเช่าแถวอ่อนนุช | ผมทำที่สาทร หาคอนโดเช่าแถวอ่อนนุช"),
+  meaning({ types: ["condo"], places: ["On Nut"], deal: "rent", price: { max: 15000, per: "month" } }, "อยากอยู่ทองหล่อแต่แพงไป เอาคอนโดอ่อนนุช เช่า 15000 | เอกมัยคนเยอะเกินไป ขอคอนโดเช่าแถวอ่อนนุช 15000"),
+  meaning({ types: ["condo"], places: ["Rama 9"] }, "คอนโดพระราม 9 ตัดใหม่"),
+  meaning({ types: ["shophouse"], places: ["Yaowarat"], deal: "rent" }, "หาร้านเช่าแถวเยาวราช | ร้านให้เช่า เยาวราช"),
 ]; // prettier-ignore

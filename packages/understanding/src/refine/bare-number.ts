@@ -35,7 +35,7 @@ const BEDROOMS_LIKELY = 9;
 
 /** What may stand around a number without giving it a meaning of its own. */
 const AROUND = new Set([
-  "filler", "stop", "comma", "seek", "numberWord", "bound", "plus", "replace", "sorry", "negation", "isOk", "needed", "wish",
+  "filler", "stop", "comma", "seek", "numberWord", "bound", "plus", "replace", "sorry", "negation", "isOk", "needed", "wish", "or",
 ]); // prettier-ignore
 const standsAround = (fact: Fact): boolean =>
   AROUND.has(fact.kind) || (fact.kind === "talk" && MANNERS.has(value(fact, "talk")));
@@ -56,10 +56,12 @@ export function withBareNumber(
   const facts = withoutOpening(said);
   const only = onlyNumber(facts);
   if (only === undefined || state === undefined) return undefined;
+  const wider = said[0]?.kind === "or" ? roomsToo(state, only) : undefined;
   const [moved] = said.flatMap(movedBy);
   const isCorrection = facts.some(isCue) || moved !== undefined;
   const isAdded = said[0]?.kind === "and";
   const measure =
+    wider ??
     (moved && correctionOf(state, facts, only, isCorrection, [moved])) ??
     (moved === "price" && state.criteria.price === null ? priceOf(facts, only) : undefined) ??
     // A question about the price does not make "800" after "within 500 m" one.
@@ -177,7 +179,7 @@ function correctionOf(
   const number = isRaised ? withLowerEnd(numberOf(only), current, factor) : numberOf(only);
   return measureOf(SLOTS[key].dimension, number, factor, {
     isBudget: key === "price",
-    bound: saidBound(facts) ?? shapeOf(key, current),
+    bound: saidBound(facts) ?? (number.to === undefined ? shapeOf(key, current) : null),
     ...(key === "price" && { per: state.criteria.price?.per ?? null }),
   });
 }
@@ -221,6 +223,20 @@ function roomsOf({ criteria, shown = [] }: ConversationState, only: Fact): Measu
   return isHome && isFree && isRoomCount(number) && number.n >= 1 && number.n <= BEDROOMS_LIKELY
     ? measureOf("bedrooms", number, 1)
     : undefined;
+}
+
+/** "Or 3" behind "2 bedrooms": from the one to the other. */
+function roomsToo(
+  { criteria, previous = criteria }: ConversationState,
+  only: Fact,
+): Measure | undefined {
+  const number = numberOf(only);
+  const { min, max = min } = criteria.bedrooms ?? {};
+  if (min === undefined || max === undefined || isSameUnder("bedrooms", previous, criteria))
+    return undefined;
+  if (number.to !== undefined || !isRoomCount(number) || number.n < 1) return undefined;
+  const [n, to] = [Math.min(min, number.n), Math.max(max, number.n)];
+  return to - n < BEDROOMS_LIKELY ? measureOf("bedrooms", { ...number, n, to }, 1) : undefined;
 }
 
 /** "18" once the deal is known and no price is: thousands a month, or millions to buy. */
@@ -291,7 +307,7 @@ function sizeOf(range: Range | null): number | null {
 const isAround = ({ min, max }: Range): boolean =>
   min !== undefined && max !== undefined && min > 0 && Math.abs(max / min - 1.5) < 0.01;
 
-/** A corrected floor stays a floor, "about" stays about. */
+/** A corrected floor stays a floor, "about" stays about; a range says both of its ends itself. */
 function shapeOf(key: NumberKey, range: Range | null): BoundKind | null {
   if (range === null || isRooms(key)) return range?.max === undefined ? "min" : null;
   if (range.max === undefined) return "min";

@@ -100,7 +100,11 @@ function saysItWouldDo(facts: readonly Fact[]): boolean {
   const [first, next] = said;
   const opens = first?.kind === "isOk" && (next?.kind === "comma" || next?.kind === "stop");
   const rest = opens ? said.slice(1) : said;
-  return rest.some(({ kind }) => kind === "isOk") && !rest.some(({ kind }) => kind === "replace");
+  const isOk = rest.some(
+    // "พระโขนงด้วยก็ดี"
+    ({ kind }, at) => kind === "isOk" || (kind === "softAfter" && rest[at - 1]?.kind === "areas"),
+  );
+  return isOk && !rest.some(({ kind }) => kind === "replace");
 }
 
 /** "1 bedroom is fine" after a studio means both; after six bedrooms nobody means one to six. */

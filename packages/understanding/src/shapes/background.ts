@@ -83,6 +83,25 @@ export const homeLeft: Rule = {
       ? background
       : null,
 };
+/** "Was thinking Thonglor but it's too expensive, so maybe Ekkamai": a place that is given up for the next one. */
+export const placeGivenUp: Rule = {
+  name: "aside.place-given-up",
+  pattern: [
+    is("place"),
+    { kinds: ["filler", "change", "quality", "also", "unread"], many: true, optional: true },
+  ],
+  produce({ facts }, { text }) {
+    const rest = text.slice(facts[0]?.end, (facts[0]?.end ?? 0) + GIVEN_UP_WITHIN);
+    return GIVEN_UP.some((words) => words.test(rest))
+      ? { kind: "aside", value: { ...background.value, told: [value(facts[0], "place")] } }
+      : null;
+  },
+};
+const GIVEN_UP_WITHIN = 100;
+const GIVEN_UP = [
+  /^(?: area)?,?(?: but)?,? ?(?:(?:it|that|there)(?: is| was|['’]?s)|is|was|seems|looks|got)? (?:just |a bit |a little |way |far |really |crazy |super |so |too |very |much |quite |insanely )+(?:expensive|pricey|dear|steep|noisy|loud|crowded|busy|far|hectic|touristy)\b[^.?!\d]{0,25}?[\s,.](?:so|then|maybe|perhaps|now|rather|instead)\b/,
+  /^ ?(?:แต่)?(?:ว่า)?(?:มัน)?(?:ก็)?(?:แพง|ไกล|วุ่นวาย|เสียงดัง|รถติด|คนเยอะ|แออัด)(?:เกินไป|เกิน|ไป|มาก|เวอร์)?(?:หน่อย|นิด)? ?(?:เลย|งั้น|ก็)? ?(?:เอา|ขอ|หา|ไปดู|มาดู|เปลี่ยน)/,
+];
 /** "I don't want to move from On Nut": who would not leave a place looks for a home there. */
 export const notLeft: Rule = {
   name: "place.not-left",

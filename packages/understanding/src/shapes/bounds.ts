@@ -166,12 +166,36 @@ export const softAmount: Rule = {
   }),
 };
 
+/** "About 12 thousand, 13 at most": the number counts what the amount before it counts, and bounds it. */
+export const likeAmount: Rule = {
+  name: "bound.like-amount",
+  pattern: [
+    that("measure", ({ dimension, power }) => dimension === "money" && power > 1),
+    maybe("comma"),
+    that("number", ({ power }) => power === 1),
+    that("bound", ({ bound }) => bound === "max"),
+  ],
+  produce({ facts }, { after }) {
+    if (after !== undefined && after.kind !== "comma" && after.kind !== "stop") return null;
+    const amount = value(facts[0], "measure");
+    const most = numberOf(facts[2]).n * amount.power;
+    return most > amount.from && most < 2 * amount.from
+      ? {
+          kind: "measure",
+          value: { ...amount, from: most, to: null, bound: "max", isBudget: true },
+        }
+      : null;
+  },
+};
+
 /** A budget of one amount is a ceiling; a range stays a range. */
 function asBudget(measure: Measure): Production {
   const bound = measure.bound ?? (measure.to === null ? "max" : null);
   return { kind: "measure", value: { ...measure, bound, isBudget: true } };
 }
 
+/** "Bigger than 45": no home is smaller, in square metres, and none has so many rooms. */
+const SQM_LEAST = 15;
 /** "budget 5", "not over 3": the scale is decided once the deal is known. */
 export const smallBudget: Rule = {
   name: "bound.small-amount",
@@ -187,7 +211,14 @@ export const smallBudget: Rule = {
       return null;
     if (facts[0] === undefined && before?.kind === "walkable") return null;
     const unsaid = isRange ? null : "max";
-    const bound = facts[1] === undefined ? unsaid : value(facts[1], "bound").bound;
+    const said = facts[1] === undefined ? undefined : value(facts[1], "bound");
+    const bound = said?.bound ?? unsaid;
+    if (said?.isOfSize === true && number.n >= SQM_LEAST)
+      return {
+        kind: "measure",
+        value: measureOf("area", number, 1, { bound }),
+        certainty: "implied",
+      };
     return {
       kind: "measure",
       value: measureOf("money", number, 1, { bound, isBare: true, isBudget: true }),

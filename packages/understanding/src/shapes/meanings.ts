@@ -42,6 +42,8 @@ export type BoundKind = "max" | "min" | "around" | "exact";
 export interface BoundMeaning {
   readonly bound: BoundKind;
   readonly side: "before" | "after" | "both";
+  /** "Bigger than", and no "more than": what it bounds is a size. */
+  readonly isOfSize?: true;
 }
 export interface Measure {
   readonly dimension: Dimension;

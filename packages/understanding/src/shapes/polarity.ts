@@ -45,9 +45,10 @@ export const negation: Rule = {
     const [, thing] = facts;
     if (thing !== undefined && NOTHING_WITHOUT.test(text.slice(thing.end)))
       return { kind: thing.kind, value: thing.value };
-    // "Those without in On Nut": a place cannot be what the homes are without.
+    // "Those without in On Nut" is in On Nut; "without On Nut" is not.
     const isWithout = text.slice(facts[0]?.start, facts[0]?.end) === "without";
-    if (isWithout && thing?.kind === "areas") return null;
+    if (isWithout && thing?.kind === "areas" && /\bin\b/.test(text.slice(facts[0]?.end, thing.end)))
+      return null;
     if (after?.kind === "needed" || TURNS.test(text.slice(facts[0]?.end, facts[1]?.start)))
       return null;
     const how = value(facts[0], "negation");
@@ -204,11 +205,15 @@ function idealPlace([thing, soft]: readonly (Fact | undefined)[], text: string):
 export const softAfter: Rule = {
   name: "wish.soft-after",
   pattern: [{ kinds: SOFTENED }, { kinds: ["softAfter", "softBefore"] }],
-  produce: ({ facts }, { after, text }) =>
-    facts[1]?.kind === "softBefore" && SOFTENED.includes(after?.kind ?? "")
-      ? null
-      : (idealPlace(facts, text) ?? wish(facts)),
+  produce({ facts }, { after, text }) {
+    const [thing, soft] = facts;
+    if (soft?.kind === "softBefore" && SOFTENED.includes(after?.kind ?? "")) return null;
+    // "พระโขนงด้วยก็ดี": another place would do as well, which is no extra of a home.
+    if (thing?.kind === "areas" && WOULD_DO.test(text.slice(soft?.start, soft?.end))) return null;
+    return idealPlace(facts, text) ?? wish(facts);
+  },
 };
+const WOULD_DO = /^(?:ด้วย)?ก็(?:จะ)?ดี$/;
 export const softAfterPair: Rule = {
   name: "wish.soft-after-pair",
   pattern: [{ kinds: SOFTENED }, is("and", "or"), { kinds: SOFTENED }, is("softAfter")],

@@ -7,6 +7,14 @@ import { lines } from "./lines.ts";
  */
 export const ENGLISH_INTENTS = {
   market: lines(`
+    could you suggest some quiet areas for a family
+    suggest neighbourhoods with good food and not too many tourists
+    please recommend areas for a couple with a baby
+    can you recommend some parts of town for a retired couple
+    any areas you would recommend for students
+    what do others pay there
+    what do other people pay around there
+    what are others paying in that street
     what do similar ones go for
     how much do places like these go for
     which area of the two is cheaper
@@ -1152,6 +1160,9 @@ and the electricity, how is that charged
     your site charged me twice
   `),
   search: lines(`
+    was thinking Thonglor but it's too pricey so maybe Udom Suk, 1 bed
+    Sathorn is too expensive so Talat Phlu, condo to rent, 14k
+    wanted Ari but it's crazy expensive, so maybe Saphan Khwai
     2 toilets, yes
     where there are two toilets
     with 3 toilets

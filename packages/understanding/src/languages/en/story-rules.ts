@@ -25,6 +25,16 @@ export const builtThere: Rule = {
       : null;
   },
 }; // prettier-ignore
+/** "A villa on leasehold land", "a house on freehold land": what the home stands on is no plot that is looked for. */
+export const landOfHome: Rule = {
+  name: "en.filler.land-of-home",
+  pattern: [that("type", ({ types }) => types[0] === "land")],
+  produce({ facts }, { text }) {
+    const before = text.slice(0, facts[0]?.start);
+    const isUnderHome = /\bon (?:a |the )?(?:freehold|leasehold|leased|rented|titled|chanote) $/.test(before);
+    return isUnderHome && /\b(?:house|villa|townhouse|townhome|home|bungalow)s?\b/.test(before) ? { kind: FILLER, value: null } : null;
+  },
+}; // prettier-ignore
 /** "A townhouse for office use", "a house that allows a small office": what is done in the home. */
 export const officeWithin: Rule = {
   name: "en.aside.office-within",

@@ -273,6 +273,7 @@ export const FOLLOW_UP_WORDS = [
   say("quality", { givesUp: ["furnished"] }, "unfurnished | unfurnish | not furnished | not furnish | no furnish | partly furnished | partly furnish | semi furnished | semi furnish | partially furnished | partially furnish | part furnished | bare unit | empty unit"),
   say("filler", null, each("to | will | can | could | would | should | i | we | can i | can we | i can | we can | i will | we will | i'll | we'll", "furnish")),
   say("filler", null, each("furnish", "it | the | my | our | your | myself | ourselves | a | this | that")),
+  say("filler", null, "whatever"),
   say("replace", "order", `
     bring it down to | bring it up to | bump it to | bump it up to | change that to | change to |
     cut it to | drop it to | increase it to | increase to | instead of that | lower it to |

@@ -360,7 +360,8 @@ export const INTENT_WORDS = [
   say("ask", "howMuch", `
     how expensive | how high | how much | how much are | how much do | how much does | how much is |
     people normally pay | people usually pay | what can i expect to pay | what do expats pay |
-    what do people pay | what do you pay | what does it cost | what is the cost |
+    what do others pay | what do other people pay | what do most people pay | what do people pay |
+    what do you pay | what others pay | what does it cost | what is the cost |
     what people normally pay | what people pay | what people usually pay |
     what should i expect to pay | what should i pay | what would i expect to pay |
     what would it cost | what's the cost

@@ -117,7 +117,7 @@ export const NUMBER_WORDS = [
     not higher than | not larger than | not more expensive than | not more than | not over |
     not pay more than | not pricier than | not spend more than | not to exceed | nothing above |
     nothing over | should not exceed | should not go over | shouldn't exceed | shouldn't go over |
-    smaller than | stay under | staying under | stretching to | sub | tops out at | under | up to |
+    stay under | staying under | stretching to | sub | tops out at | under | up to |
     up until | upto | within budget of | ≤
   `),
   say("bound", { bound: "max", side: "both" }, "max | maximum | max. | at the most | limit | absolute max | ceiling"),
@@ -133,9 +133,11 @@ export const NUMBER_WORDS = [
     max all in | max budget | or below | or cheaper | or fewer | or less | or lower | or smaller |
     or so max | or under | top | tops
   `),
+  say("bound", { bound: "min", side: "before", isOfSize: true }, "bigger than | bigger then | larger than | larger then"),
+  say("bound", { bound: "max", side: "before", isOfSize: true }, "smaller than | smaller then"),
   say("bound", { bound: "min", side: "before" }, `
-    > | >= | a minimum of | above | at least | atleast | bigger than | bigger then | exceeding |
-    from at least | greater than | higher than | larger than | larger then | min of | minimum of |
+    > | >= | a minimum of | above | at least | atleast | exceeding |
+    from at least | greater than | higher than | min of | minimum of |
     more than | more then | no less than | no smaller than | not below | not less than |
     not less then | not smaller than | not under | nothing below | nothing under | over |
     starting at | starting from | upwards of | ≥

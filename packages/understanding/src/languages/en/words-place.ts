@@ -1,4 +1,4 @@
-import { say } from "../language.ts";
+import { each, say } from "../language.ts";
 
 /** Where: nearness, ways to get there, kinds of places that can be near. */
 export const PLACE_WORDS = [
@@ -49,9 +49,11 @@ export const PLACE_WORDS = [
   say("nearNoun", { kind: "beach", name: null }, "beach | sand | the sand | shoreline | sea | seaside | ocean | the beach | sea side | beaches | shore"),
   say("nearNoun", { kind: "school", name: null }, `
     campus | college | good international school | good school | good schools | inter school |
-    international school | international schools | intl school | kindergarten | nursery | school |
+    intl school | kindergarten | nursery | school |
     schools | uni | university
   `),
+  say("nearNoun", { kind: "school", name: null }, "american schools | british schools | english schools | international schools"),
+  say("nearNoun", { kind: "school", name: null }, each("one of the | any of the", "american schools | british schools | good schools | international schools | schools | universities")),
   say("nearNoun", { kind: "hospital", name: null }, "hospital | hosp | clinic | international hospital | good hospital | private hospital"),
   say("nearNoun", { kind: "mall", name: null }, "mall | shopping mall | shopping centre | shopping center | department store | big mall | shopping malls"),
   say("nearNoun", { kind: "airport", name: null }, "airport | the airport"),

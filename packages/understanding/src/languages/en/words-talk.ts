@@ -189,7 +189,8 @@ export const TALK_WORDS = [
     top floor | trendy | tv | twin beds | two storey | two story | two-storey | unblocked view |
     under construction | unfurnished | upscale | value for money | vibrant | view | vintage |
     walk in closet | walk-in closet | water tank | well maintained | west facing | western style |
-    wheelchair | wheelchair accessible | with tenant
+    including tenant | rented to a tenant | sitting tenant | tenant in place | tenant included |
+    tenants in place | tenants included | wheelchair | wheelchair accessible | with a tenant | with tenant
   `),
   say("softBefore", null, `
     a bonus if | bonus | bonus for | bonus if | bonus points for | doesn't need but |
@@ -266,9 +267,10 @@ export const TALK_WORDS = [
   `),
   say("also", "too", "too"),
   say("also", "add", "add | plus"),
-  say("replace", "order", "change to | switch to | make it | make that | let's make it | change it to | change that to | back to | go back to | return to | let's go back to"),
+  say("replace", "order", "change to | switch to | make it | make that | let's make it | can we make it | could we make it | change it to | change that to | back to | go back to | return to | let's go back to"),
   say("replace", null, `
-    actually | and how about | and in | and what about | but | change | how about | instead |
+    actually | and how about | and in | and what about | but | can it be | can't it be | change |
+    could it be | couldn't it be | how about | instead |
     just show | let's do | let's go with | let's try | move to | now show | only | rather | set |
     show only | swap | switch | then | try | update | what about | what if
   `),
