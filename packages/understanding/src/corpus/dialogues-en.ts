@@ -383,4 +383,13 @@ export const ENGLISH_DIALOGUES: readonly Dialogue[] = [
     ["can we make it 3.4?", { price: { max: 3400000, per: "total" } }],
     ["what do others pay there", {}],
   ],
+  [
+    ["condo to rent in Bang Na with a pool, a gym and parking", { deal: "rent", types: ["condo"], places: ["Bang Na"], amenities: ["pool", "gym", "parking"] }],
+    ["just the pool and the parking", { amenities: ["pool", "parking"] }],
+    ["studio to 2 bedrooms", { bedrooms: { min: 0, max: 2 } }],
+    ["no studios", { bedrooms: { min: 1, max: 2 } }],
+    ["2 to 3 bedrooms is fine", { bedrooms: { min: 2, max: 3 } }],
+    ["not 3 bedrooms", { bedrooms: { min: 2, max: 2 } }],
+    ["only the parking is important", { amenities: ["parking"] }],
+  ],
 ]; // prettier-ignore

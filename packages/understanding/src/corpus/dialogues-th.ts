@@ -288,4 +288,10 @@ export const THAI_DIALOGUES: readonly Dialogue[] = [
     ["ใหญ่กว่า 40", { area_sqm: { min: 40 } }],
     ["เล็กกว่า 60", { area_sqm: { max: 60 } }],
   ],
+  [
+    ["คอนโดเช่าแถวท่าพระ มีสระ มีที่จอดรถ 1 นอน", { deal: "rent", types: ["condo"], places: ["Tha Phra"], amenities: ["pool", "parking"], ...beds(1) }],
+    ["เอาแค่ที่จอดรถก็พอ", { amenities: ["parking"] }],
+    ["2 นอนก็ได้", { bedrooms: { min: 1, max: 2 } }],
+    ["ไม่เอา 2 นอนละ", beds(1)],
+  ],
 ]; // prettier-ignore

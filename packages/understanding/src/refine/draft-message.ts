@@ -4,7 +4,7 @@ import { value } from "../shapes/meanings.ts";
 import { allowAgain, type SearchExtras } from "./beside.ts";
 import type { MessageDraft } from "./draft.ts";
 import { impliesForeignQuota } from "./imply.ts";
-import { letGoOfNamed } from "./letting-go.ts";
+import { letGoOfNamed, letOnlyNamedStand } from "./letting-go.ts";
 import { merge } from "./merge.ts";
 import { readSteps } from "./shift-price.ts";
 import { aimAtStanding } from "./standing-targets.ts";
@@ -20,11 +20,12 @@ export function draftMessage(
   if (impliesForeignQuota(draft, facts)) draft.tenure = "foreign_quota";
   if (hasEarlier && saysItWouldDo(facts) && draft.money.length === 0) {
     draft.isAlso = true;
-    draft.isCountAlone = !areNeighbours(before.bedrooms, draft.bedrooms);
+    draft.isCountAlone = isSpan(draft.bedrooms) || !areNeighbours(before.bedrooms, draft.bedrooms);
   }
   if (hasEarlier && (draft.isAlso || saysItWouldDo(facts))) tolerateTenure(draft, before);
   if (facts.some(isEnough)) lowerFloors(draft, before);
   letGoOfNamed(draft, facts, before);
+  if (draft.amenities.length > 0) letOnlyNamedStand(draft, facts, before);
   aimAtStanding(draft, before);
   allowAgain(draft, before, beside);
   if (!hasEarlier && seeksNothing(facts)) draft.notTypes = [];
@@ -106,6 +107,10 @@ function saysItWouldDo(facts: readonly Fact[]): boolean {
   );
   return isOk && !rest.some(({ kind }) => kind === "replace");
 }
+
+/** "1 to 2 bedrooms is fine" says both of its ends. */
+const isSpan = (range: Range | null): boolean =>
+  range?.min !== undefined && range.max !== undefined && range.min < range.max;
 
 /** "1 bedroom is fine" after a studio means both; after six bedrooms nobody means one to six. */
 function areNeighbours(have: Range | null, next: Range | null): boolean {

@@ -74,6 +74,8 @@ export interface MessageDraft {
     tenures: Tenure[];
     places: string[];
     targets: NearMention[];
+    /** Counts of bedrooms; a studio has none. */
+    rooms: number[];
     keys: CriteriaKey[];
   };
   wishes: Fact[];
@@ -122,6 +124,7 @@ export function emptyDraft(): MessageDraft {
       tenures: [],
       places: [],
       targets: [],
+      rooms: [],
       keys: [],
     },
     wishes: [],

@@ -48,9 +48,10 @@ export function applyMessage(before: Criteria, draft: MessageDraft, now: Settled
         : now.types;
   if (types !== base.types) mark("types", now.isWeakType ? "implied" : "stated");
   const moved = movedRooms(base.bedrooms, draft);
+  const fewer = withoutRooms(base.bedrooms, draft.without.rooms);
   const bedrooms =
     draft.bedrooms === null
-      ? (moved ?? base.bedrooms)
+      ? (moved ?? fewer)
       : draft.isAlso && !draft.isCountAlone
         ? widen(base.bedrooms, draft.bedrooms)
         : draft.bedrooms;
@@ -62,7 +63,7 @@ export function applyMessage(before: Criteria, draft: MessageDraft, now: Settled
   const where = locate(base, draft, now);
   const price = now.price ?? keptPrice(base, before.deal, deal);
   const shifted = shiftPrice(price, draft);
-  if (draft.bedrooms !== null || moved !== null) mark("bedrooms");
+  if (draft.bedrooms !== null || moved !== null || fewer !== base.bedrooms) mark("bedrooms");
   if (draft.bathrooms !== null) mark("bathrooms");
   if (now.price !== null || shifted !== null) mark("price", now.certainty.price ?? "stated");
   if (now.area !== null) mark("area_sqm");
@@ -148,6 +149,18 @@ function keptPrice(
   if ((per === "month") === (deal === "rent")) return base.price;
   const isRent = deal === "rent" && per === "total" && (max ?? min ?? Infinity) < HOME_COSTS_THB;
   return isRent ? { ...base.price, per: "month" } : null;
+}
+
+/** "No studios" of studios up to two bedrooms: an end of the range that is refused falls away. */
+function withoutRooms(range: Range | null, refused: readonly number[]): Range | null {
+  const { min, max } = range ?? {};
+  if (min === undefined || max === undefined || min >= max) return range;
+  const next = {
+    min: refused.includes(min) ? min + 1 : min,
+    max: refused.includes(max) ? max - 1 : max,
+  };
+  const isChanged = next.min !== min || next.max !== max;
+  return isChanged && next.min <= next.max ? next : range;
 }
 
 export function widen(have: Range | null, next: Range | null): Range {

@@ -25,6 +25,26 @@ export function letGoOfNamed(draft: MessageDraft, facts: readonly Fact[], before
   draft.without.amenities.push(...draft.amenities.filter((a) => before.amenities.includes(a)));
 }
 
+/** "Just the pool" of a pool and a gym: the others are let go of. */
+export function letOnlyNamedStand(
+  draft: MessageDraft,
+  facts: readonly Fact[],
+  before: Criteria,
+): void {
+  const isOnly = facts.some((fact) => fact.kind === "replace" && value(fact, "replace") === "only");
+  const isOfAmenities = facts.every(({ kind }) => kind === "amenity" || AROUND_ONLY.has(kind));
+  if (
+    !isOnly ||
+    !isOfAmenities ||
+    !draft.amenities.every((each) => before.amenities.includes(each))
+  )
+    return;
+  draft.without.amenities.push(
+    ...before.amenities.filter((each) => !draft.amenities.includes(each)),
+  );
+}
+const AROUND_ONLY = new Set([...AFTERWORDS, "replace", "and", "seek", "needed", "isOk"]);
+
 /** "No condos": a kind of home that must not be found, unlike one that is merely taken out. */
 export const excludes = (fact: Fact, { isTolerated, isTakenOut = false }: Negated): boolean =>
   fact.kind === "type" && !isTolerated && !isTakenOut && value(fact, "type").isWeak !== true;
@@ -64,7 +84,14 @@ export function refuse(draft: MessageDraft, fact: Fact, said: Negated): void {
     // "no shared room" refuses no kind of home.
     if (word.isWeak === true && word.bedrooms === undefined) return;
     if (word.bedrooms === undefined) without.types.push(...word.types);
-    else without.keys.push("bedrooms");
+    else {
+      without.keys.push("bedrooms");
+      without.rooms.push(word.bedrooms);
+    }
+  }
+  if (fact.kind === "measure") {
+    const { dimension, from, to } = value(fact, "measure");
+    if (dimension === "bedrooms" && (to ?? from) === from) without.rooms.push(from);
   }
   if (fact.kind === "deal") {
     const deal = value(fact, "deal");

@@ -266,8 +266,8 @@ export interface Meanings {
   gone: ListingStatus;
   /** Said by people who do not know yet what they look for. */
   vague: null;
-  /** "order" where it can only change the search. */
-  replace: "order" | null;
+  /** "order" where it can only change the search, "only" where what is named is all that stays. */
+  replace: "order" | "only" | null;
   foreigner: null;
   couple: null;
   /** Words before the amount a price moves by; "again" asks for more of anything where none follows. */

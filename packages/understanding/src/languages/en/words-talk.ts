@@ -268,10 +268,11 @@ export const TALK_WORDS = [
   say("also", "too", "too"),
   say("also", "add", "add | plus"),
   say("replace", "order", "change to | switch to | make it | make that | let's make it | can we make it | could we make it | change it to | change that to | back to | go back to | return to | let's go back to"),
+  say("replace", "only", "only | only the | just the"),
   say("replace", null, `
     actually | and how about | and in | and what about | but | can it be | can't it be | change |
     could it be | couldn't it be | how about | instead |
-    just show | let's do | let's go with | let's try | move to | now show | only | rather | set |
+    just show | let's do | let's go with | let's try | move to | now show | rather | set |
     show only | swap | switch | then | try | update | what about | what if
   `),
   say("comparative", null, "this one | that one | it"),
