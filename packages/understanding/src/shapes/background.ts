@@ -99,7 +99,7 @@ export const placeGivenUp: Rule = {
 };
 const GIVEN_UP_WITHIN = 100;
 const GIVEN_UP = [
-  /^(?: area)?,?(?: but)?,? ?(?:(?:it|that|there)(?: is| was|['’]?s)|is|was|seems|looks|got)? (?:just |a bit |a little |way |far |really |crazy |super |so |too |very |much |quite |insanely )+(?:expensive|pricey|dear|steep|noisy|loud|crowded|busy|far|hectic|touristy)\b[^.?!\d]{0,25}?[\s,.](?:so|then|maybe|perhaps|now|rather|instead)\b/,
+  /^(?: area)?,?(?: but)?,? ?(?:(?:it|that|there)(?: is| was|['’]?s)|is|was|seems|looks|got)? (?:just |a bit |a little |way |far |really |crazy |super |so |too |very |much |quite |insanely )+(?:expensive|pricey|dear|steep|noisy|loud|crowded|busy|far|hectic|touristy)\b[^.?!\d]{0,25}?[\s,.](?:so|then|maybe|perhaps) [a-z]/,
   /^ ?(?:แต่)?(?:ว่า)?(?:มัน)?(?:ก็)?(?:แพง|ไกล|วุ่นวาย|เสียงดัง|รถติด|คนเยอะ|แออัด)(?:เกินไป|เกิน|ไป|มาก|เวอร์)?(?:หน่อย|นิด)? ?(?:เลย|งั้น|ก็)? ?(?:เอา|ขอ|หา|ไปดู|มาดู|เปลี่ยน)/,
 ];
 /** "I don't want to move from On Nut": who would not leave a place looks for a home there. */
