@@ -392,4 +392,11 @@ export const ENGLISH_DIALOGUES: readonly Dialogue[] = [
     ["not 3 bedrooms", { bedrooms: { min: 2, max: 2 } }],
     ["only the parking is important", { amenities: ["parking"] }],
   ],
+  [
+    ["condo to buy in Jomtien, 3.2 million, 1 bed", { deal: "sale", types: ["condo"], places: ["Jomtien"], ...beds(1), price: { max: 3200000, per: "total" } }],
+    ["near Terminal 21 Pattaya", { near: [near("mall", "Terminal 21 Pattaya")] }],
+    ["2.5", { price: { max: 2500000, per: "total" } }],
+    ["doesn't have to be near it", { near: [] }],
+    ["why is Jomtien cheaper", {}],
+  ],
 ]; // prettier-ignore

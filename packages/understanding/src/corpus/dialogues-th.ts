@@ -294,4 +294,9 @@ export const THAI_DIALOGUES: readonly Dialogue[] = [
     ["2 นอนก็ได้", { bedrooms: { min: 1, max: 2 } }],
     ["ไม่เอา 2 นอนละ", beds(1)],
   ],
+  [
+    ["บ้านซื้อรามอินทรา 7 ล้าน", { deal: "sale", types: ["house"], places: ["Ram Inthra"], price: { max: 7000000, per: "total" } }],
+    ["ใกล้แฟชั่นไอส์แลนด์", { near: [near("mall", "Fashion Island")] }],
+    ["ไม่ต้องใกล้ก็ได้", { near: [] }],
+  ],
 ]; // prettier-ignore

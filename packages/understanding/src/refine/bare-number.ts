@@ -70,7 +70,8 @@ export function withBareNumber(
     distanceOf(state, only, isCorrection) ??
     (isCorrection && !isAdded ? undefined : roomsOf(state, only)) ??
     correctionOf(state, facts, only, isCorrection) ??
-    firstPriceOf(state, facts, only);
+    firstPriceOf(state, facts, only) ??
+    likeWhatStands(state, facts, only);
   return measure === undefined
     ? undefined
     : facts.flatMap((fact) =>
@@ -238,6 +239,36 @@ function roomsToo(
   const [n, to] = [Math.min(min, number.n), Math.max(max, number.n)];
   return to - n < BEDROOMS_LIKELY ? measureOf("bedrooms", { ...number, n, to }, 1) : undefined;
 }
+
+/** "2.5" behind "up to 3.2 million" and another question: what stands and is nearly of the size, where only one is. */
+function likeWhatStands(
+  { criteria, shown = [] }: ConversationState,
+  facts: readonly Fact[],
+  only: Fact,
+): Measure | undefined {
+  const number = numberOf(only);
+  if (Number.isInteger(number.n) && number.n <= Math.max(shown.length, BEDROOMS_LIKELY))
+    return undefined;
+  const [key, ...others] = SIZED.filter((each) => {
+    const current = sizeOf(criteria[each]);
+    return current !== null && closest(each, number, current).distance <= NEARLY;
+  });
+  const current = key === undefined ? null : criteria[key];
+  if (key === undefined || others.length > 0 || current === null) return undefined;
+  return measureOf(
+    SLOTS[key].dimension,
+    number,
+    closest(key, number, sizeOf(current) ?? 0).factor,
+    {
+      isBudget: key === "price",
+      bound: saidBound(facts) ?? (number.to === undefined ? shapeOf(key, current) : null),
+      ...(key === "price" && { per: criteria.price?.per ?? null }),
+    },
+  );
+}
+const SIZED = ["price", "area_sqm", "land_sqm"] as const;
+/** The one half as much again as the other. */
+const NEARLY = Math.log(1.7);
 
 /** "18" once the deal is known and no price is: thousands a month, or millions to buy. */
 function firstPriceOf(

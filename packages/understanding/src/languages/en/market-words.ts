@@ -118,7 +118,8 @@ export const ENGLISH_MARKET_WORDS: MarketWords = {
     // "Live on a high floor" names a home.
     /\b(?:live|survive|get by|live comfortably) on\b(?!.{0,20}\b(?:floors?|street|road|soi|island|beach|hill|river|side|top)\b)/,
   ),
-  whyPrice: /\bwhy\b.*\b(?:expensive|pricey|dear|cheap|costly|high|low|so much)\b/,
+  whyPrice:
+    /\bwhy\b.*\b(?:expensive|pric(?:ey|ier)|dear(?:er)?|cheap(?:er)?|costly|high(?:er)?|low(?:er)?|so much)\b/,
   unlisted: eitherOf(
     /\bvacanc(?:y|ies)\b/,
     /\bvacant rates?\b/,

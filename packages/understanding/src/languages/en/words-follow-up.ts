@@ -218,6 +218,7 @@ export const FOLLOW_UP_WORDS = [
     order doesn't matter | remove sorting | remove the sorting | sorting doesn't matter |
     stop sorting | the order doesn't matter | unsorted | without sorting
   `),
+  say("change", { do: "clear", key: "near" }, each("doesn't have to be | does not have to be | doesn't need to be | needn't be | no need to be", "near it | close to it | near there | near that")),
   say("change", { do: "clear", key: "distance" }, each(`
     a bit farther | a bit further | a bit further away | a bit further out | a little further |
     a little further away | farther | farther away | further | further away | further out
@@ -225,7 +226,8 @@ export const FOLLOW_UP_WORDS = [
   say("change", { do: "clear", key: "distance" }, `
     any distance | distance doesn't matter | doesn't have to be that close |
     doesn't have to be walking distance | doesn't need to be that close |
-    doesn't need to be walking distance | forget the distance | how far doesn't matter |
+    doesn't need to be walking distance | forget the distance | forget walking distance |
+    never mind the distance | never mind walking distance | how far doesn't matter |
     no need to be walking distance | remove the distance | the distance doesn't matter |
     walking distance isn't needed
   `),
