@@ -171,9 +171,17 @@ function correctionOf(
   const isOfRooms = facts.some((fact) => fact.kind === "sorry" && fact.value === "count");
   const keys = meant ?? (isOfRooms ? COUNTED.filter(isRooms) : isCorrection ? COUNTED : last);
   const found = nearest(keys, last, state.criteria, only);
-  if (found === undefined) return undefined;
-  const { key, factor } = found;
-  const current = state.criteria[key];
+  return found && likeStanding(state.criteria, facts, only, found);
+}
+
+/** The number as what it takes the place of counts: a ceiling stays a ceiling, a rent a rent. */
+function likeStanding(
+  criteria: Criteria,
+  facts: readonly Fact[],
+  only: Fact,
+  { key, factor }: Fit,
+): Measure {
+  const current = criteria[key];
   const isRaised =
     key === "price" && facts.some((fact) => fact.kind === "replace" && fact.value === "order");
   // "Raise it to 20" behind "12 to 15": the upper end moves.
@@ -181,7 +189,7 @@ function correctionOf(
   return measureOf(SLOTS[key].dimension, number, factor, {
     isBudget: key === "price",
     bound: saidBound(facts) ?? (number.to === undefined ? shapeOf(key, current) : null),
-    ...(key === "price" && { per: state.criteria.price?.per ?? null }),
+    ...(key === "price" && { per: criteria.price?.per ?? null }),
   });
 }
 
@@ -249,22 +257,12 @@ function likeWhatStands(
   const number = numberOf(only);
   if (Number.isInteger(number.n) && number.n <= Math.max(shown.length, BEDROOMS_LIKELY))
     return undefined;
-  const [key, ...others] = SIZED.filter((each) => {
-    const current = sizeOf(criteria[each]);
-    return current !== null && closest(each, number, current).distance <= NEARLY;
+  const [fit, ...others] = SIZED.flatMap((key) => {
+    const current = sizeOf(criteria[key]);
+    const near = current === null ? null : closest(key, number, current);
+    return near !== null && near.distance <= NEARLY ? [near] : [];
   });
-  const current = key === undefined ? null : criteria[key];
-  if (key === undefined || others.length > 0 || current === null) return undefined;
-  return measureOf(
-    SLOTS[key].dimension,
-    number,
-    closest(key, number, sizeOf(current) ?? 0).factor,
-    {
-      isBudget: key === "price",
-      bound: saidBound(facts) ?? (number.to === undefined ? shapeOf(key, current) : null),
-      ...(key === "price" && { per: criteria.price?.per ?? null }),
-    },
-  );
+  return fit && others.length === 0 ? likeStanding(criteria, facts, only, fit) : undefined;
 }
 const SIZED = ["price", "area_sqm", "land_sqm"] as const;
 /** The one half as much again as the other. */
