@@ -49,10 +49,10 @@ export const PLACE_WORDS = [
   say("nearNoun", { kind: "beach", name: null }, "beach | sand | the sand | shoreline | sea | seaside | ocean | the beach | sea side | beaches | shore"),
   say("nearNoun", { kind: "school", name: null }, `
     campus | college | good international school | good school | good schools | inter school |
-    intl school | kindergarten | nursery | school |
+    international school | international schools | intl school | kindergarten | nursery | school |
     schools | uni | university
   `),
-  say("nearNoun", { kind: "school", name: null }, "american schools | british schools | english schools | international schools"),
+  say("nearNoun", { kind: "school", name: null }, "american schools | british schools | english schools"),
   say("nearNoun", { kind: "school", name: null }, each("one of the | any of the", "american schools | british schools | good schools | international schools | schools | universities")),
   say("nearNoun", { kind: "hospital", name: null }, "hospital | hosp | clinic | international hospital | good hospital | private hospital"),
   say("nearNoun", { kind: "mall", name: null }, "mall | shopping mall | shopping centre | shopping center | department store | big mall | shopping malls"),
