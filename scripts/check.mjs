@@ -1,5 +1,5 @@
-// Everything a change must pass, in one command: `npm run check`.
-// `npm run check -- --quick` leaves out the browser journeys.
+// The static checks, the quick tests and the short journeys: `npm run check`. The slow ones are `npm run proofs`.
+// `npm run check -- --quick` leaves out the journeys.
 import { bin, run, runTests, tellTests } from "./run-tests.mjs";
 
 const quick = process.argv.includes("--quick");

@@ -1,4 +1,4 @@
-// `npm test`: installs what is missing, finds a browser and what runs the samples, then runs every check.
+// `npm test`: installs what is missing, finds a browser and what runs the samples, then runs the checks.
 import { spawnSync } from "node:child_process";
 import { ensureInstalled } from "./ensure.mjs";
 import { findChromium, HOW_TO_INSTALL, installChromium } from "./chromium.mjs";

@@ -22,9 +22,17 @@ const NOT_PRODUCT = ["!**/*.test.{ts,tsx}", "!**/testing/**", "!**/corpus/**", "
 
 const changed = values.since === undefined ? undefined : filesChangedSince(values.since);
 const mutate = changed ?? folders.map((folder) => `${folder.replace(/\/$/, "")}/**/*.{ts,tsx}`);
-const [first] = changed ?? folders;
-if (first === undefined) throw new Error("name a folder, or --since a revision that changed one");
-const room = roomOf(first);
+const rooms = (changed ?? folders).map(roomOf);
+const [room] = rooms;
+if (room === undefined) throw new Error("name a folder, or --since a revision that changed one");
+// The faults of another room would count as unseen, though its tests were not run.
+if (
+  rooms.some(
+    ({ project, tests }) =>
+      project !== room.project || (values.tests ?? tests) !== (values.tests ?? room.tests),
+  )
+)
+  throw new Error("one room at a time: name its folder, beside --since too, or its --tests");
 const copy = path.resolve("build/mutants");
 copyOfProject(process.cwd(), copy);
 process.chdir(copy);
