@@ -179,7 +179,9 @@ describe("words that carry nothing change nothing", () => {
           const noisy = `${before} ${text}${gap === "" ? " " : gap}${after}`;
           // A verb at the head makes a question of what follows.
           fc.pre(
-            !/^(?:can|could|may|might|shall|should|will|would|do|did|is|are|was)$/.test(before),
+            !/^(?:can|could|may|might|shall|should|will|would|do|does|did|is|are|was)$/.test(
+              before,
+            ),
           );
           // "currently" and "renting" together are a word of their own.
           fc.pre(hasBorders(noisy, before.length, before.length + 1 + text.length));

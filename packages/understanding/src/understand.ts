@@ -82,6 +82,7 @@ import { onlyAsks, readTalk } from "./refine/talk.ts";
 import { value } from "./shapes/meanings.ts";
 import { withoutTold } from "./shapes/told.ts";
 import { standingIn } from "./refine/standing-names.ts";
+import { withRoomsCounted } from "./refine/rooms-counted.ts";
 import { withShareOfIncome } from "./refine/share-of-income.ts";
 import { financesTold } from "./sums/finances-told.ts";
 import { readCalculation } from "./sums/read-calculation.ts";
@@ -230,7 +231,8 @@ export function readMessage(
     source.text,
     () => finances ?? state?.finances,
   );
-  const sized = withSizeOfChange(asked, before.area_sqm);
+  const counted = withRoomsCounted(asked, state, source.text);
+  const sized = withSizeOfChange(counted, before.area_sqm);
   const answer = withBareNumber(sized, state);
   const read = withSameBudget(answer ?? withLooseNumber(sized, state), state);
   const placed = withoutSoisElsewhere(

@@ -213,4 +213,12 @@ export const TWIN_TURNS: readonly (readonly [en: string, th: string])[] = [
   ["clear my search", "ล้างการค้นหา"],
   ["new search: house in Korat", "ค้นหาใหม่ บ้านโคราช"],
   ["for my parents: a house in Khon Kaen", "ให้พ่อแม่ บ้านขอนแก่น"],
+  ["Sanam Pao could work", "สนามเป้าก็พอได้"],
+  ["25 is possible", "25 ก็ไหว"],
+  ["25 would be my limit", "25 เต็มที่แล้ว"],
+  ["no old buildings", "ไม่เอาตึกเก่า"],
+  ["does that normally include internet?", "ปกติรวมค่าเน็ตไหม"],
+  ["forget about the pool", "ลืมเรื่องสระไปเลย"],
+  ["moving in next month", "ย้ายเข้าเดือนหน้า"],
+  ["none of these", "ไม่ถูกใจเลย"],
 ];

@@ -46,5 +46,9 @@ export const EITHER_DEAL =
 /** "Rent or buy?"; "we like better to buy now" has chosen. */
 export const WEIGHS_BOTH = /\b(?:or|vs|versus|than|between|compar(?:e|ing))\b|หรือ|กว่า|เทียบ/;
 
+/** "Does that normally include internet?", "ปกติรวมค่าเน็ตไหม": a custom, and no wish. */
+export const ASKS_WHAT_IS_INCLUDED =
+  /\b(?:does|do|is|are)\b.*\b(?:normally|usually|typically|generally)\b.*\binclud|\b(?:does|do|is|are)\b.*\binclud.*\b(?:normally|usually|typically|generally)\b|(?:ปกติ|ส่วนใหญ่|ทั่วไป).{0,20}รวม.*(?:ไหม|มั้ย|หรือเปล่า|รึเปล่า)/i;
+
 /** Asks for a person, which no search finds. */
 export const ASKS_WHO = /\bwho(?:se)?\b|ใคร(?!ๆ)/i;

@@ -35,12 +35,18 @@ const BEDROOMS_LIKELY = 9;
 
 /** What may stand around a number without giving it a meaning of its own. */
 const AROUND = new Set([
-  "filler", "stop", "comma", "seek", "numberWord", "bound", "plus", "replace", "sorry", "negation", "isOk", "needed", "wish", "or",
+  "filler", "stop", "comma", "seek", "vague", "numberWord", "bound", "plus", "replace", "sorry", "negation", "isOk", "needed", "wish", "or", "better",
 ]); // prettier-ignore
 const standsAround = (fact: Fact): boolean =>
-  AROUND.has(fact.kind) || (fact.kind === "talk" && MANNERS.has(value(fact, "talk")));
+  AROUND.has(fact.kind) ||
+  (fact.kind === "talk" && MANNERS.has(value(fact, "talk"))) ||
+  isRefusedCount(fact) ||
+  (fact.kind === "aside" && (value(fact, "aside")?.told ?? []).length === 0);
+/** "Not 3 bedrooms, 2" */
+const isRefusedCount = (fact: Fact): boolean =>
+  fact.kind === "negated" && value(fact, "negated").facts.every(({ kind }) => kind === "measure");
 /** Signs that a number takes the place of one said before. */
-const CUES = new Set(["replace", "sorry", "negation", "bound", "isOk"]);
+const CUES = new Set(["replace", "sorry", "negation", "bound", "isOk", "better"]);
 const isCue = ({ kind, value: said }: Fact): boolean =>
   CUES.has(kind) || (kind === "filler" && said === "enough");
 

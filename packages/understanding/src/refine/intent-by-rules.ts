@@ -4,8 +4,11 @@ import {
   ASKS_FOR_CHEAPEST,
   ASKS_FOR_FEATURE,
   ASKS_FOR_HOMES,
+  ASKS_WHAT_IS_INCLUDED,
   ASKS_WHAT_IT_GETS,
+  asksWhether,
   EITHER_DEAL,
+  QUESTION_OPENER,
   WEIGHS_BOTH,
 } from "../languages/question-words.ts";
 import { MARKET_WORDS } from "../grammar.ts";
@@ -215,10 +218,11 @@ export function saysCriteria(draft: MessageDraft): boolean {
 
 /** Law, tax and practice: a topic of theirs and the form of a question, with no home looked for. */
 function isKnowledge(
-  { facts, draft, hasEarlier }: IntentInput,
+  { facts, draft, text, hasEarlier }: IntentInput,
   says: WordTest,
   asks: boolean,
 ): boolean {
+  if (ASKS_WHAT_IS_INCLUDED.test(text) || asksOfTenure(draft, text)) return true;
   // "Got evicted, need a place in Bangkok, max 9k": why a home is looked for.
   const isTold = !asks && !says("topic", "tax") && draft.areas.length > 0 && draft.money.length > 0;
   const isSearching = isTold || says("seek") || draft.money.some(({ measure }) => measure.isBudget);
@@ -249,6 +253,16 @@ function isKnowledge(
   const wantsTenure = hasEarlier && draft.tenure !== null;
   return isOfForeigners && (asks || !(says("deal") || wantsTenure)) && !isHomeSomewhere(draft);
 }
+
+/** "Is leasehold safe?": asked of the tenure itself, and none is chosen. */
+const asksOfTenure = (
+  { tenure, types, areas, targets, money }: MessageDraft,
+  text: string,
+): boolean =>
+  tenure !== null &&
+  types.length + areas.length + targets.length + money.length === 0 &&
+  !/\b(?:ones?|any|have|got)\b/.test(text) &&
+  asksWhether(text.replace(QUESTION_OPENER, ""));
 
 /** A home, where, and its price or rooms: nobody asks about law or a market in such detail. */
 export const isWholeSearch = (draft: MessageDraft): boolean =>

@@ -9,7 +9,7 @@ import {
   isWholeSearch,
   ordersChange,
 } from "./intent-by-rules.ts";
-import { ASKS_WHO } from "../languages/question-words.ts";
+import { ASKS_WHO, QUESTION } from "../languages/question-words.ts";
 import { isReadWhole, weighIntent } from "./weigh-intent.ts";
 
 /** What the message is for: where the words leave no doubt by the rules, else by all the evidence. */
@@ -29,7 +29,15 @@ function isBeyondDoubt(input: IntentInput, rule: Intent): boolean {
   if (action !== null && action.type !== "adjust") return true;
   if (rule === "knowledge")
     return says("topic", "law", "tax") || says("foreigner") || says("ask", "whatIs", "explain");
-  if (rule === "market") return input.asksMarket || (hasEarlier && isAskedOfArea(input, says));
+  if (rule === "market")
+    return (
+      input.asksMarket ||
+      (hasEarlier && isAskedOfArea(input, says)) ||
+      (hasEarlier &&
+        says("topic", "living") &&
+        isReadWhole(facts) &&
+        QUESTION.test(input.text.toLowerCase()))
+    );
   if (rule === "other" && says("talk", "job")) return true;
   if (rule === "other" && says("talk", "outOfScope"))
     return !says("topic") && !ASKS_WHO.test(input.text);

@@ -92,6 +92,9 @@ export function refuse(draft: MessageDraft, fact: Fact, said: Negated): void {
   if (fact.kind === "measure") {
     const { dimension, from, to } = value(fact, "measure");
     if (dimension === "bedrooms" && (to ?? from) === from) without.rooms.push(from);
+    // "Forget the 2 bedrooms": how many no longer matters.
+    if (dimension === "bedrooms" && said.isTakenOut === true)
+      draft.changes.push({ do: "clear", key: "bedrooms" });
   }
   if (fact.kind === "deal") {
     const deal = value(fact, "deal");

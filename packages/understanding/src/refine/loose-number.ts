@@ -48,7 +48,8 @@ const LEAST_BEHIND_HOME = 8;
 
 function isLoose(facts: readonly Fact[], at: number, isPriced: boolean): boolean {
   const fact = facts[at];
-  if (fact?.kind !== "number") return false;
+  // "6, not 60"
+  if (fact?.kind !== "number" || facts[at - 1]?.kind === "negation") return false;
   const { n, power, isDigits, to = n } = numberOf(fact);
   const hasPoint = !Number.isInteger(n) && !facts.some(isToRent);
   const least = hasPoint ? LEAST_WITH_POINT : LEAST;

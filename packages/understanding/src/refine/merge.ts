@@ -115,7 +115,7 @@ const READERS: Readonly<Record<string, FactReader | undefined>> = {
     draft.told.push(...(aside?.told ?? []));
     draft.isFinanced ||= aside?.what === "instalment";
     // No search looks for it: it is told that it was not used.
-    if (aside?.what === "price-per-land") draft.wishes.push(fact);
+    if (UNUSED.has(aside?.what ?? "")) draft.wishes.push(fact);
   },
   there(draft, fact, facts, at) {
     draft.isThere = true;
@@ -176,8 +176,10 @@ const READERS: Readonly<Record<string, FactReader | undefined>> = {
     draft.changes.push(value(fact, "change"));
   },
   // "Add a bathtub": only the bathtub joins; a place that follows takes the place of the earlier one.
-  also(draft, _fact, facts, at) {
-    if (isOfStory(facts, at) || isExcess(facts, at)) return;
+  also(draft, fact, facts, at) {
+    // "My brother comes too": said of him, and no place.
+    const isOfOther = fact.value === "too" && IN_STORY.has(facts[at - 1]?.kind ?? "");
+    if (isOfStory(facts, at) || isExcess(facts, at) || isOfOther) return;
     if (nextWord(facts, at)?.kind !== "amenity") draft.isAlso = true;
   },
   sorry: takeBackWords,
@@ -225,6 +227,9 @@ function readMeasure(draft: MessageDraft, fact: Fact, facts: readonly Fact[], at
     case "distance":
       readReach(draft, fact);
       break;
+    case "floor":
+      draft.wishes.push(fact);
+      break;
     case "drive":
       // "I want to walk to work, 15 minutes at the most".
       if (facts.some(({ kind, value: said }) => kind === "there" && said === "walk"))
@@ -233,6 +238,12 @@ function readMeasure(draft: MessageDraft, fact: Fact, facts: readonly Fact[], at
     default:
   }
 }
+
+/** Before "too": "my brother comes too", "my sister moves in too". */
+const IN_STORY: ReadonlySet<string> = new Set([UNREAD, "inArea"]);
+
+/** What is told of a home and no search looks for. */
+const UNUSED: ReadonlySet<string> = new Set(["price-per-land", "floor", "age", "year"]);
 
 /** On foot in a minute. */
 const WALKED_M = 80;

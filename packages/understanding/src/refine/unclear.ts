@@ -53,6 +53,9 @@ export function unclearIn({
     ...(wrongDeal === null || money === undefined
       ? []
       : [asked(money, "deal", "contradictory", wrongDeal)]),
+    ...smallAmounts(draft, now, criteria).map(({ fact, choices }) =>
+      asked(fact, "price", "ambiguous", choices),
+    ),
     ...(tenure === undefined || !isOwnedButRented(criteria, draft)
       ? []
       : [asked(tenure, "tenure", "contradictory", tenureChoices(criteria))]),
@@ -115,6 +118,33 @@ const dealing = (deal: Deal, price: CriteriaPrice): Meant => ({
 });
 const buying = (price: CriteriaPrice): Meant => dealing("sale", price);
 const renting = (price: CriteriaPrice): Meant => dealing("rent", price);
+
+/** "Under 5" of a condo to rent or to buy: 5,000 a month or five million. */
+function smallAmounts(
+  { money }: MessageDraft,
+  now: Settled,
+  { deal, price }: Criteria,
+): readonly { readonly fact: Fact; readonly choices: readonly Meant[] }[] {
+  const [only, ...others] = money;
+  if (only === undefined || others.length > 0 || deal !== null) return [];
+  if (now.price !== null || price !== null) return [];
+  const { from, to, bound, power, isBare } = only.measure;
+  if (!isBare || power > 1 || (to ?? from) >= 1_000) return [];
+  const priceOf = (factor: number, per: "month" | "total"): CriteriaPrice => ({
+    ...(bound === "min" || to !== null ? { min: from * factor } : {}),
+    ...(bound === "min" ? {} : { max: (to ?? from) * factor }),
+    per,
+  });
+  const [rent, sale] = [priceOf(1_000, "month"), priceOf(1_000_000, "total")];
+  const choices = [
+    ...((rent.min ?? rent.max ?? 0) >= RENT_LEAST ? [renting(rent)] : []),
+    ...((sale.max ?? sale.min ?? 0) <= PURCHASE_MOST ? [buying(sale)] : []),
+  ];
+  return choices.length === 2 ? [{ fact: only.fact, choices }] : [];
+}
+/** Thousands a month and millions that somebody may mean. Baht. */
+const RENT_LEAST = 3_000;
+const PURCHASE_MOST = 200_000_000;
 
 /** What one owns is bought: a freehold for rent is one or the other. */
 const isOwnedButRented = ({ deal, tenure }: Criteria, draft: MessageDraft): boolean =>

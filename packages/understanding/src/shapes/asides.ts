@@ -214,12 +214,16 @@ export const cars: Rule = {
   ],
   produce: () => ({ kind: "amenity", value: ["parking"] }),
 };
-const isNumbered = (fact: Fact): boolean =>
-  fact.kind === "numberedThing" || value(fact, "unit").dimension === "floor";
+const isFloor = (fact: Fact | undefined): boolean =>
+  fact?.kind === "unit" && value(fact, "unit").dimension === "floor";
+const isNumbered = (fact: Fact): boolean => fact.kind === "numberedThing" || isFloor(fact);
 export const namedNumber: Rule = {
   name: "aside.named-number",
   pattern: [{ kinds: ["numberedThing", "unit"], where: isNumbered }, is("number")],
-  produce: ({ facts }) => aside(String(facts[0]?.value), null),
+  produce({ facts }) {
+    const [thing] = facts;
+    return aside(isFloor(thing) ? "floor" : String(thing?.value), null);
+  },
 };
 export const frontage: Rule = {
   name: "aside.frontage",
@@ -243,7 +247,7 @@ export const year: Rule = {
   name: "aside.year",
   pattern: [maybe("yearWord"), that("number", (n) => isYear(n.digits))],
   produce({ facts }, { before, after }) {
-    if (facts[0] !== undefined) return { kind: "aside", value: null };
+    if (facts[0] !== undefined) return aside("year", null);
     // "งบ 2000", "a dorm for 2000": the rent of a cheap room is as round as a year, and more often meant.
     const isAmount =
       before?.kind === "budget" || (numberOf(facts[1]).n === 2_000 && before?.kind !== "unit");

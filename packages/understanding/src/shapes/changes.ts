@@ -133,8 +133,11 @@ export const shiftAfter: Rule = {
 export const shiftAlone: Rule = {
   name: "change.shift-alone",
   pattern: [is("shiftWord", "shiftAfter")],
-  produce({ facts }) {
+  produce({ facts }, { after }) {
     const word = String(facts[0]?.value);
+    // "ขอเพิ่มสุวรรณภูมิ": one more place.
+    if (word === "again" && (after?.kind === "areas" || after?.kind === "targets"))
+      return { kind: "also", value: "add" };
     if (word === "more" || word === "again") return { kind: "action", value: { type: "more" } };
     return {
       kind: "change",

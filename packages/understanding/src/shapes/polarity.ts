@@ -23,6 +23,23 @@ const negated = (facts: readonly Fact[], isTolerated: boolean, isTakenOut = fals
   value: { facts, isTolerated, ...(isTakenOut && { isTakenOut }) } satisfies Negated,
 });
 
+/** "Thonglor is too much for us" in Thai, "ทองหล่อไม่ไหว": what is beyond one's means is refused. */
+export const beyondMeans: Rule = {
+  name: "negation.beyond-means",
+  pattern: [{ kinds: ["areas", "targets", "type"] }, is("beyond")],
+  produce: ({ facts }) => negated([facts[0] as Fact], false, true),
+};
+
+/** "Furnished or not": either will do. */
+export const orNot: Rule = {
+  name: "negation.or-not",
+  pattern: [{ kinds: ["amenity", "tenure"] }, is("or"), is("negation"), maybe("comma"), maybe("unneeded", "isOk")],
+  produce({ facts }, { after }) {
+    const isWhole = facts[4] !== undefined || after === undefined || CLAUSE_ENDS.has(after.kind);
+    return isWhole ? negated([facts[0] as Fact], true) : null;
+  },
+}; // prettier-ignore
+
 /** "No condo on the ground floor": homes with this quality are refused, the kind is what is looked for. */
 export const refusedOfKind = (type: Fact, quality: Fact) => {
   // "ห้อง" names no kind: "ไม่เอาห้องชั้นล่าง" changes none.
@@ -188,6 +205,19 @@ export const softBefore: Rule = {
   pattern: [is("softBefore"), { kinds: SOFTENED }],
   produce: ({ facts }, { text }) => preferredAreas(facts, text) ?? wish(facts),
 };
+/** "Up to 18m is ok if sea view", "5 ล้านก็ได้ถ้าวิวทะเล": what a concession hangs on is no must. */
+export const conditional: Rule = {
+  name: "wish.conditional",
+  pattern: [{ kinds: ["amenity", "quality"] }],
+  produce({ facts }, { text }) {
+    const [thing] = facts as [Fact];
+    const isOfClause = CONDITION.test(text.slice(0, thing.start));
+    const isAsked = /^ ?(?:ล่ะ|หล่ะ|ละ)/.test(text.slice(thing.end));
+    return isOfClause && !isAsked ? wish(facts) : null;
+  },
+};
+const CONDITION =
+  /(?<!\bwhat )\bif (?:it is |it's |there is |there's |with )?(?:an? )?$|(?<!แล้ว)(?<!^)ถ้า(?:เป็น|เห็น|ได้)?$/;
 export const softBeforePair: Rule = {
   name: "wish.soft-before-pair",
   pattern: [is("softBefore"), { kinds: SOFTENED }, is("and", "or", "slash"), { kinds: SOFTENED }],
@@ -195,7 +225,7 @@ export const softBeforePair: Rule = {
 };
 /** "Somewhere along the Airport Link would be perfect": the place itself is what is wished for. */
 function idealPlace([thing, soft]: readonly (Fact | undefined)[], text: string): Production | null {
-  const isIdeal = /^would be (?:perfect|ideal)$/.test(text.slice(soft?.start, soft?.end));
+  const isIdeal = /^would be (?:perfect|ideal|great|good|lovely|amazing|awesome)$/.test(text.slice(soft?.start, soft?.end));
   const isLivedIn = thing?.kind === "areas" || /^(?:along|in|around|on)\b/.test(text.slice(thing?.start));
   return thing !== undefined && isIdeal && isLivedIn && thing.kind !== "amenity"
     ? { kind: thing.kind, value: thing.value }

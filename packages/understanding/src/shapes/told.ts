@@ -197,6 +197,10 @@ const withoutEmptyOrigin = (facts: readonly Fact[]): readonly Fact[] =>
           : fact,
       );
 
+/** "Our house in Leeds": where no map of ours reaches. */
+const isElsewhere = (clause: readonly Fact[], at: number): boolean =>
+  clause[at + 1]?.kind === "inArea" && clause[at + 2]?.kind === "unread";
+
 const isOfPeople = (fact: Fact | undefined): boolean =>
   fact?.kind === "unit" && value(fact, "unit").dimension === "people";
 
@@ -215,7 +219,7 @@ function asBackground(fact: Fact, clause: readonly Fact[], at: number, named: Cl
   // "I work in Silom", "I'm from Udon Thani": rules of their own say what the place is.
   if (kind === "place" && (before?.kind === "dayPlace" || before?.kind === "origin")) return fact;
   const isSilent =
-    (kind === "type" && named.type) ||
+    (kind === "type" && (named.type || (named.place && isElsewhere(clause, at)))) ||
     (FIGURES.has(kind) && !named.isSame && (named.figure || named.type)) ||
     (kind === "amenity" && !value(fact, "amenity").every((each) => MOVES_ALONG.has(each))) ||
     ["deal", "tenure", "quality", "unread", "budget", "bound", "otherMoney", "sort", "also", "negation", "topic", "from", "change"].includes(kind) ||

@@ -26,6 +26,7 @@ import {
 } from "./rules.ts";
 import {
   builtThere,
+  homeElsewhere,
   factoryOfWork,
   badThere,
   nearCentral,
@@ -101,6 +102,7 @@ export const ENGLISH: LanguageData = {
         afterYears,
         dayAtAny,
         builtThere,
+        homeElsewhere,
         factoryOfWork,
         landOfHome,
         officeWithin,

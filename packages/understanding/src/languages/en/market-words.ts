@@ -62,7 +62,7 @@ export const ENGLISH_MARKET_WORDS: MarketWords = {
     /\bwhere (?:are|is) (?:the )?(?:cheapest|most affordable|least expensive)\b/,
   ),
   whichOfThem:
-    /\b(?:which|what) (?:area|district|neighbou?rhood|place|part|town|province|side|city)s?\b.*\b(?:cheaper|more expensive|pricier|dearer|more affordable)\b|\bwhere(?:'s| is) it (?:cheaper|more expensive)\b|\bwhich(?: one| area| place| side)? has (?:the )?(?:more|most|fewer) (?:houses|condos|homes|listings|choice|options|villas|townhouses|apartments)\b/,
+    /\b(?:which|what) (?:area|district|neighbou?rhood|place|part|town|province|side|city)s?\b.*\b(?:cheaper|more expensive|pricier|dearer|more affordable)\b|\bwhere(?:'s| is) it (?:cheaper|more expensive)\b|\bdifference\b.*\bbetween (?:the two|them|both|those(?: two)?|these(?: two)?)\b|\bwhich(?: one| area| place| side)? has (?:the )?(?:more|most|fewer) (?:houses|condos|homes|listings|choice|options|villas|townhouses|apartments)\b/,
   cheapest: eitherOf(
     /\b(?:cheapest|least expensive|lowest(?:[- ][a-z]+){0,2}[- ](?:price|rent|priced)s?|most affordable)\b/,
     /\b(?:which|what) (?:area|district|neighbou?rhood|part|town|zone|station)s?\b.*\b(?:cheap|affordable|inexpensive)\b/,
@@ -89,7 +89,7 @@ export const ENGLISH_MARKET_WORDS: MarketWords = {
     /^(?:(?:and|so|but|ok|hmm)[, ]+)*compared (?:to|with)\b/,
     /\b(?:is it|are they) (?:any |much |a lot |really )?(?:cheaper|pricier|more expensive|dearer) (?:out |over |up |down )?there\b/,
     /\b(?:is it|are they|is that|would it be) (?:any |much |a lot |really )?(?:cheaper|pricier|more expensive|dearer) than\b/,
-    /\b(?:is it|are they|would it be) (?:any |much |a lot |really )?(?:cheaper|pricier|more expensive|dearer)\s*\?*$/,
+    /\b(?:is it|is that|are they|would it be|would that be) (?:any |much |a lot |really )?(?:cheaper|pricier|more expensive|dearer)\s*\?*$/,
     /^(?:please |can you |could you )?compare (?!(?:the|these|those|them|both|all|my)\b)[^\d]{2,40}$/,
     /^(?:(?:and|so|but|ok|hmm)[, ]+)*(?:is it|are (?:they|homes|prices|rents|condos|houses)) (?:much |a lot |any |really )?(?:cheaper|pricier|more expensive|dearer) (?:in|around|near|at)\b/,
     /^(?:(?:and|so|but|ok|hmm)[, ]+)*how much (?:cheaper|pricier|more expensive|dearer) (?:is|are)\b/,
@@ -144,10 +144,11 @@ export const ENGLISH_MARKET_WORDS: MarketWords = {
     /\bsizes?\b.*\b(?:usual|typical|average|normal|like)\b/,
   ),
   usual: eitherOf(
-    /\b(?:silly|crazy|insane|mad|daft|nuts|ridiculous|outrageous|bonkers|about right|a joke|a steal|overpriced|ok(?:ay)? for|rip[- ]?off|ripped off|expensive|pricey|steep|dear|fair|reasonable|normal|usual|typical|too much|good price|good deal|above (?:the )?(?:market|average)|below (?:the )?(?:market|average)|going rate|cheap for|good value)\b/,
+    /\b(?:silly|crazy|insane|mad|daft|nuts|ridiculous|outrageous|bonkers|about right|a joke|a steal|overpriced|ok(?:ay)? for|rip[- ]?off|ripped off|expensive|pricey|steep|dear|fair|reasonable|normal|usual|typical|too much|good price|good deal|(?:un)?realistic(?! to )|doable|feasible|above (?:the )?(?:market|average)|below (?:the )?(?:market|average)|going rate|cheap for|good value)\b/,
     /\b(?:ok|okay|good|high|low|a lot|too high|too low) for an? /,
     /\bprice\b.{0,40}\b(?:good|ok|okay|right|high|low)\b/,
     /\b(?:is|isn't|seems|sounds) [\w.,' ]{1,24} (?:a lot|much|high|low)\b/,
+    /\bis [\d.,]+ ?(?:k|m|mil|million|thousand|baht|thb)?(?: baht| a month)* enough\b/,
   ),
   ofBudget: eitherOf(
     /\b(?:my|our|the|that|this) budget\b.{0,20}\b(?:realistic|unrealistic|doable|reasonable|fair|normal|enough|ok(?:ay)?|too (?:low|small|little)|low)\b/,

@@ -240,7 +240,9 @@ export const thingCloseBy: Rule = {
 export const thingNeeded: Rule = {
   name: "en.near.needed",
   pattern: [is("nearNoun"), is("filler")],
-  produce({ facts }, { text }) {
+  produce({ facts }, { before, text }) {
+    // "Near Blue Heron Bakery": the word belongs to the name before it.
+    if (before?.kind === "unread") return null;
     const said = text.slice(facts[1]?.start, facts[1]?.end);
     if (!/^(?:(?:is|are) )?(?:a must|essential|mandatory)$/.test(said)) return null;
     const { kind, name } = value(facts[0], "nearNoun");

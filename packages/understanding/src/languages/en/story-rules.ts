@@ -1,6 +1,6 @@
 import { type Fact, FILLER, UNREAD } from "../../engine/fact.ts";
 import type { Rule } from "../../engine/rule.ts";
-import { is, maybe, that, value } from "../../shapes/meanings.ts";
+import { is, maybe, row, that, value } from "../../shapes/meanings.ts";
 import { isReach, reachOf } from "../../shapes/near.ts";
 import { measureOf, numberOf } from "../../shapes/numbers.ts";
 import { outside } from "../../shapes/near-nouns.ts";
@@ -25,6 +25,15 @@ export const builtThere: Rule = {
       : null;
   },
 }; // prettier-ignore
+/** "We sell our home in Germany", "I own a condo in Sydney": the home one has, where no map of ours reaches. */
+export const homeElsewhere: Rule = {
+  name: "en.aside.home-elsewhere",
+  pattern: [is("type"), is("inArea"), row(UNREAD)],
+  produce: ({ facts }, { text }) =>
+    OWN_HOME.test(text.slice(0, facts[0]?.start)) ? BACKGROUND : null,
+};
+const OWN_HOME =
+  /\b(?:my|our|(?:i|we)(?:'ve| have)? (?:own|have|had|got|bought)(?: already| still)? an?(?:other)?|sell(?:ing)? (?:my|our|an?|the))(?: own| old| big| small| family| current)? $/;
 /** "A villa on leasehold land", "a house on freehold land": what the home stands on is no plot that is looked for. */
 export const landOfHome: Rule = {
   name: "en.filler.land-of-home",

@@ -2,6 +2,7 @@ import { each, say } from "../language.ts";
 
 /** What is done with the homes shown and with the search so far: acts, changes, ordinals. */
 export const FOLLOW_UP_WORDS = [
+  say("action", { type: "more" }, "none of these | none of those | not these | not those | don't like any of them | don't like any of these | don't like these"),
   say("action", { type: "more" }, `
     2nd page | a few more | all options | another one | any more | any more like these | any others |
     anything else | different ones | give me more | got any others | got anything else | got more |
@@ -175,6 +176,7 @@ export const FOLLOW_UP_WORDS = [
     no preference on the area | no preferred area | other areas too | remove location |
     remove the area | remove the location | the area doesn't matter | wherever
   `),
+  say("change", { do: "clear", key: "bedrooms" }, each("doesn't matter | does not matter | no matter | i don't mind | we don't mind | don't really care", "how many bedrooms | how many beds | how many rooms")),
   say("change", { do: "clear", key: "bedrooms" }, `
     any bedroom count | any bedroom number | any bedrooms | any beds | any number of bedrooms |
     any number of rooms | any size of bedrooms | bedroom count doesn't matter |
@@ -276,6 +278,8 @@ export const FOLLOW_UP_WORDS = [
   say("filler", null, each("to | will | can | could | would | should | i | we | can i | can we | i can | we can | i will | we will | i'll | we'll", "furnish")),
   say("filler", null, each("furnish", "it | the | my | our | your | myself | ourselves | a | this | that")),
   say("filler", null, "whatever"),
+  say("replace", "order", each("change | set | move | push | raise | lower | bring", "price to | the price to | budget to | the budget to | my budget to | the max to | my max to")),
+  say("replace", "order", "stretch it to | stretch that to | stretch to | let's stretch it to"),
   say("replace", "order", `
     bring it down to | bring it up to | bump it to | bump it up to | change that to | change to |
     cut it to | drop it to | increase it to | increase to | instead of that | lower it to |
@@ -351,7 +355,7 @@ export const FOLLOW_UP_WORDS = [
     actually | ah no | changed my mind | correction | hang on | hold on | i changed my mind |
     i mean | i meant | i meant to say | i meant to type | i misspoke | let me correct that |
     my bad | my mistake | no i mean | no i meant | no no | no wait | not what i meant |
-    on second thought | on second thoughts | oops | or rather | second thoughts | sorry |
+    i said | on second thought | on second thoughts | oops | or rather | second thoughts | sorry |
     sorry i mean | sorry i meant | that was wrong | that's wrong | typo | wait | wait no |
     what i meant was | whoops | wrong
   `),

@@ -47,7 +47,7 @@ export const HOME_WORDS = [
     first-time renter | for lease | for rent | for rnt | letting | like better to rent |
     like now better to rent | month to month | monthly basis | monthly is fine | monthly is ok |
     monthly rental | monthly rentals | monthly stay | monthly then |
-    on a monthly basis | prefer to rent | rather rent |
+    on a monthly basis | prefer to rent | rather rent | rent of course | rent obviously |
     rather to rent | rent | rent first | rental | rental unit | rented | renting | renting first |
     rnt | tenancy | tenant | to lease | to let | to rent | to rnt | want to rent | wtr
   `),
@@ -92,6 +92,7 @@ export const HOME_WORDS = [
     new listings | newest | newest first | newest listing | newest listings | newly listed |
     recently listed
   `),
+  say("sort", "largest", "biggest plot first | largest plot first | biggest land first | largest land first"),
   say("sort", "largest", "sort by size | sorted by size | order by size | by size | largest | biggest | largest first | most spacious | biggest first | roomiest"),
   say("amenity", ["pool"], "pool | swimming pool | private pool | shared pool | communal pool | rooftop pool | infinity pool | lap pool | own pool | kids pool | salt water pool"),
   say("amenity", ["gym"], "gym | gim | gymm | fitness | fitness centre | fitness center | fitness room | gymnasium | workout room | fitness gym"),

@@ -121,6 +121,8 @@ export const NUMBER_WORDS = [
     up until | upto | within budget of | ≤
   `),
   say("bound", { bound: "max", side: "both" }, "max | maximum | max. | at the most | limit | absolute max | ceiling"),
+  say("bound", { bound: "max", side: "after" }, each("is | would be | will be | must be", "my absolute limit | my absolute max | my absolute maximum | my very limit | our absolute limit | our absolute max | the absolute limit | the absolute max")),
+  say("bound", { bound: "max", side: "after" }, "would be my limit | would be my max | would be my maximum | would be our limit | would be our max | would be the limit | would be the max | would be the most"),
   say("bound", { bound: "max", side: "after" }, `
     all in max | and below | and less | and under | at the very most | is all i can do |
     is all i have | is all we can do | is all we have | is already a lot for me |

@@ -28,6 +28,7 @@ export const TALK_WORDS = [
     to rent it out | with an office | with office | with office space
   `),
   say("filler", null, each("my kids | our kids | the kids | my children | our children | my son | my daughter | kids", "go to school | goes to school | attend school")),
+  say("filler", null, "of course | obviously | naturally | needless to say | let's | make sense | makes sense | make more sense | makes more sense | any more | anymore"),
   say("filler", null, "next year | in the new year | early next year | later this year"),
   say("filler", "help", "help | help me"),
   say("filler", "enough", `
@@ -138,6 +139,10 @@ export const TALK_WORDS = [
   say("quality", null, each("with", "a bit of land | a little bit of land | a little land | a piece of land | lots of land | more land | plenty of land | some land | some land around it")),
   say("quality", null, each("female | girl | lady | male", "flatmates | flatmates ok | roommates | roommates are ok | roommates are fine | roommates fine | roommates ok | roommates only")),
   say("quality", null, "next door"),
+  say("quality", null, "flight path | the flight path | flight paths | under the flight path"),
+  say("quality", null, each("no | not an | not a | nothing | not too | not so | not very", "old building | old buildings | old condo | old condos | old ones | old | old house | old houses")),
+  say("quality", null, each("not | not too | not so | not very | nothing too", "high up | high floor | high floors | on a high floor")),
+  say("quality", null, each("move in | moving in | to move in | moving", "next month | next week | immediately | right away | straight away | this month | at the end of the month | end of the month")),
   say("quality", null, "a club house | club house | clubhouse | office inside | office space inside | with office | with an office | with a small office"),
   say("quality", null, "not allowed any land | not allowed land | not allowed to have land"),
   say("quality", null, "land title | land titles | title deed | chanote title"),
@@ -219,9 +224,10 @@ export const TALK_WORDS = [
     would be ideal | would be lovely | would be nice | would be perfect | would help
   `),
   say("isOk", null, `
-    acceptable | also fine | also ok | are fine | are ok | are okay | fine | is acceptable |
-    is fine | is good too | is ok | is okay | ok | ok too | okay | works too | would be fine |
-    would be ok
+    acceptable | also fine | also ok | also possible | are fine | are ok | are okay | could be fine | could be ok |
+    could be okay | could work | fine | is acceptable | is fine | is good too | is ok | is okay | is possible | may work |
+    might be ok | might work | ok | ok too | okay | possible too | works for me | works for us | works too | would be fine |
+    would be ok | would work
   `),
   say("negation", "not", `
     anything but | aren't | aren't in | aren't on | avoid | avoiding | away from the | can't stand |

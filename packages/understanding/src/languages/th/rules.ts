@@ -229,6 +229,8 @@ export const refusedAfter: Rule = {
   produce({ facts }, { after, text }) {
     const [thing, not] = facts as [Fact, Fact];
     if (text.slice(thing.end, not.start).trim() !== "") return null;
+    // "Close to the airport but not under the flight path": what is refused follows.
+    if (/^but\b/.test(text.slice(not.start, not.end))) return null;
     // "สตูดิโอไม่เอา คอนโด…": written together with what it refuses, apart from what follows.
     const isTogether =
       thing.end === not.start &&

@@ -1,0 +1,48 @@
+import type { ConversationState } from "@propertyvr/vocabulary";
+import type { Fact } from "../engine/fact.ts";
+import { type Measure, value } from "../shapes/meanings.ts";
+import { measureOf, numberOf } from "../shapes/numbers.ts";
+
+const ROOMS_IN_CONTEXT_RULE = "measure.rooms-in-context";
+/** Nobody lives in more. */
+const ROOMS_AT_MOST = 9;
+
+/**
+ * "3 rooms would be better", "4 ห้องก็ได้", "เอาแค่ห้องเดียว" where bedrooms are asked for already: so many
+ * bedrooms. Where none are, "2 ห้อง" may as well be two homes.
+ */
+export function withRoomsCounted(
+  facts: readonly Fact[],
+  state: ConversationState | undefined,
+  text: string,
+): readonly Fact[] {
+  if ((state?.criteria.bedrooms ?? null) === null) return facts;
+  return facts.flatMap((fact, at): readonly Fact[] => {
+    if (ONE_ROOM.test(text.slice(fact.start, fact.end))) return [rooms(fact, oneRoom)];
+    if (countsRooms(facts, at - 1)) return [];
+    return countsRooms(facts, at)
+      ? [rooms(fact, measureOf("bedrooms", numberOf(fact), 1))]
+      : [fact];
+  });
+}
+
+const ONE_ROOM = /^ห้องเดียว(?:ก็(?:ได้|พอ))?$/;
+const oneRoom = measureOf("bedrooms", { n: 1, power: 1, isDigits: false }, 1);
+
+/** "3 rooms", "4 ห้อง", where they are not refused. */
+function countsRooms(facts: readonly Fact[], at: number): boolean {
+  const [before, number, word] = [facts[at - 1], facts[at], facts[at + 1]];
+  if (number?.kind !== "number" || word?.kind !== "type" || before?.kind === "negation")
+    return false;
+  const { n, power, to = n } = numberOf(number);
+  const { isWeak, bedrooms } = value(word, "type");
+  return isWeak === true && bedrooms === undefined && power === 1 && n >= 1 && to <= ROOMS_AT_MOST;
+}
+
+const rooms = (fact: Fact, measure: Measure): Fact => ({
+  ...fact,
+  kind: "measure",
+  value: measure,
+  rule: ROOMS_IN_CONTEXT_RULE,
+  certainty: "implied",
+});
