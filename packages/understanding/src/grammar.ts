@@ -42,6 +42,7 @@ const SHAPES: readonly ShapeLayer[] = [
       background.notLeft,
       background.origin,
       background.placeGivenUp,
+      background.placeRuledOut,
       background.homeLeft,
       background.dayPlace,
       background.workplaceKind,
@@ -90,7 +91,7 @@ const SHAPES: readonly ShapeLayer[] = [
     rules: [
       asides.debt, asides.debtAfter, asides.otherMoney, asides.toTheBank, asides.otherMoneyAfter, asides.otherMoneyNumber, asides.meterRate, asides.moneyPerLand, asides.perLandMoney,
       asides.leaseAfter, asides.leaseBefore, asides.stayOfOne, asides.stayAlone, asides.age, asides.cars,
-      asides.countedAside, asides.ordinalFloor, asides.namedNumber, asides.frontage, sizes.landOfHouse, sizes.areaThenLand, sizes.sizeWord,
+      asides.countedAside, asides.ordinalFloor, asides.namedNumber, asides.frontage, sizes.landOfHouse, sizes.areaThenLand, sizes.sizeWord, sizes.sizeNumber,
     ], // prettier-ignore
   },
   {
@@ -122,7 +123,7 @@ const SHAPES: readonly ShapeLayer[] = [
     reason: "refusing and wishing need whole things to refuse and wish",
     rules: [
       rooms.lastRoomUnneeded, rooms.noLastRoom, polarity.notNeeded, polarity.orNot, polarity.beyondMeans, polarity.negation, polarity.negatedTopic, polarity.negationList, polarity.negationPair, polarity.removal, polarity.removalAround, polarity.removalAfter, polarity.lettingGo,
-      changes.shift, changes.shiftNumber, changes.shiftAdded, changes.shiftPercent, changes.shiftTimes, changes.shiftPower, changes.shiftAfter, changes.shiftAlone, changes.clearKey, changes.clearKeyAfter, changes.ordinalNumber,
+      changes.shift, changes.shiftNumber, changes.shiftAdded, changes.shiftPercent, changes.shiftTimes, changes.roomsBy, changes.shiftPower, changes.shiftAfter, changes.shiftAlone, changes.clearKey, changes.clearKeyAfter, changes.ordinalNumber,
       polarity.notNeededAfter, polarity.conditional, polarity.softBeforePair, polarity.softBefore,
       polarity.softAfterPair, polarity.softAfter, polarity.tolerated, polarity.negationOfUnread,
     ], // prettier-ignore

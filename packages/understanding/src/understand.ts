@@ -74,7 +74,12 @@ import { niceToHave } from "./refine/nice-to-have.ts";
 import { withoutReasons } from "./refine/reasons.ts";
 import { readingsOf, unreadOf, withContradictions } from "./refine/readings.ts";
 import { scopeOf } from "./refine/scope.ts";
-import { namesPlacesAlone, withoutSoftWords } from "./refine/soft-place.ts";
+import {
+  namesPlacesAlone,
+  onlyTellsOfWork,
+  withoutNamedPlaces,
+  withoutSoftWords,
+} from "./refine/soft-place.ts";
 import { keptRefs, stateAfter } from "./refine/state-after.ts";
 import { unclearIn } from "./refine/unclear.ts";
 import { takeNearby } from "./refine/unclear-places.ts";
@@ -149,10 +154,18 @@ export function understand(request: UnderstandRequest): Understood {
   const hasEarlier = history.length > 0 || hasSearch(state);
   const read = understandOne(request.text, state, request.language, hasEarlier);
   const plain = hasEarlier ? withoutSoftWords(request.text, read) : null;
-  if (plain === null) return read;
-  const meant = understandOne(plain, state, request.language, hasEarlier);
+  const anywhere = state !== undefined && onlyTellsOfWork(read) ? withoutNamedPlaces(state) : null;
+  if (plain === null && anywhere === null) return read;
+  const meant = understandOne(
+    plain ?? request.text,
+    plain === null ? (anywhere ?? state) : state,
+    request.language,
+    hasEarlier,
+  );
   const { criteria, place_refs } = meant;
-  return namesPlacesAlone(meant) ? { ...read, wished: { criteria, place_refs } } : read;
+  return namesPlacesAlone(meant)
+    ? { ...read, wished: { criteria, place_refs, is_workplace: plain === null } }
+    : read;
 }
 
 /** True where there is a search that can be refined. */

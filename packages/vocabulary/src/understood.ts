@@ -254,8 +254,11 @@ export interface Understood {
   readonly calculation: Calculation | null;
   /** What this message tells of the person's income, debts and own home; left out where it tells nothing. */
   readonly finances?: FinancesTold;
-  /** The search with the places that are wished for, where the message says nothing else: "Nimman if possible". */
-  readonly wished?: Pick<SaidAlone, "criteria" | "place_refs">;
+  /**
+   * The search with the places that are wished for or where somebody works, where the message says nothing else
+   * and the search that stands names others: "Nimman if possible", "I work in Silom".
+   */
+  readonly wished?: Pick<SaidAlone, "criteria" | "place_refs"> & { readonly is_workplace: boolean };
   /** Cumulative: amenities that would be nice to have. Never one of `criteria.amenities`. */
   readonly nice_to_have: readonly Amenity[];
   /**

@@ -61,7 +61,10 @@ export async function* answerSearch(
   }
   const isSame = changed === null && goesOnWithSearch(context) && !outcome.textMatched;
   const { wished } = context.understood;
-  const same = wished === undefined ? writer.sameSearch(wordsUnused(context)) : writer.wishKept();
+  const same =
+    wished === undefined
+      ? writer.sameSearch(wordsUnused(context))
+      : writer.wishKept(wished.is_workplace);
   const told = [...opening, isSame ? same : ""];
   if (outcome.counts.total === 0) {
     yield* answerNothing(context, outcome, told);

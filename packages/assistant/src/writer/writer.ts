@@ -262,8 +262,8 @@ export interface Writer
    * @param unused the words of a wish that no search looks for; null where it says nothing new
    */
   readonly sameSearch: (unused: string | null) => string;
-  /** A place was only wished for, so that the search stays; looking there is a tap. */
-  readonly wishKept: () => string;
+  /** A place was only wished for, or told as that of work, so that the search stays; looking there is a tap. */
+  readonly wishKept: (isWorkplace: boolean) => string;
   /** Only samples fit where real homes were shown. */
   readonly realGone: () => string;
   /** Stands before the table of one home. */

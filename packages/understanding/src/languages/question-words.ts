@@ -16,7 +16,7 @@ export const ASKS_FOR_FEATURE =
 
 /** "I have 3 million, what can I get in Ari?": the homes that it buys, and no sum. */
 export const ASKS_WHAT_IT_GETS =
-  /\bwhat (?:can|could|would|might|will) (?:i|we) (?:get|buy|rent|find)\b|\bwhat (?:(?:would|could|will|does|can) )?[\d.,]+ ?(?:k|m|mil|million|baht|thb)?(?: baht| thb)?(?: a month)? (?:rents?|buys?|gets?)\b|ได้(?:คอนโด|บ้าน|ห้อง)?แบบไหน|ซื้ออะไรได้|เช่าอะไรได้/;
+  /\bwhat (?:can|could|would|might|will) (?:i|we) (?:get|buy|rent|find)\b|\bwhat (?:(?:would|could|will|does|can) )?[\d.,]+ ?(?:k|m|mil|million|baht|thb)?(?: baht| thb)?(?: a month)? (?:(?:would|could|will|can|might) )?(?:rents?|buys?|gets?)\b|ได้(?:คอนโด|บ้าน|ห้อง)?แบบไหน|ซื้ออะไรได้|เช่าอะไรได้/;
 
 /** "What's the cheapest one near the MRT?", "คอนโดถูกสุดแถวอารีย์เท่าไหร่": homes, the cheapest first. */
 export const ASKS_FOR_CHEAPEST =
@@ -46,9 +46,14 @@ export const EITHER_DEAL =
 /** "Rent or buy?"; "we like better to buy now" has chosen. */
 export const WEIGHS_BOTH = /\b(?:or|vs|versus|than|between|compar(?:e|ing))\b|หรือ|กว่า|เทียบ/;
 
-/** "Does that normally include internet?", "ปกติรวมค่าเน็ตไหม": a custom, and no wish. */
-export const ASKS_WHAT_IS_INCLUDED =
-  /\b(?:does|do|is|are)\b.*\b(?:normally|usually|typically|generally)\b.*\binclud|\b(?:does|do|is|are)\b.*\binclud.*\b(?:normally|usually|typically|generally)\b|(?:ปกติ|ส่วนใหญ่|ทั่วไป).{0,20}รวม.*(?:ไหม|มั้ย|หรือเปล่า|รึเปล่า)/i;
+/** "Does that normally include internet?", "who pays for the garden?", "how long does it take to buy?": a custom, and no wish. */
+export const ASKS_OF_PRACTICE = [
+  /\b(?:does|do|is|are)\b.*\b(?:normally|usually|typically|generally)\b.*\binclud|\b(?:does|do|is|are)\b.*\binclud.*\b(?:normally|usually|typically|generally)\b/i,
+  /^(?:(?:and|so|ok|but)[, ]+)*who (?:pays|would pay|has to pay|fixes|repairs|maintains|cleans|looks after)\b/i,
+  /\bhow long (?:does|will|would) (?:it|that|the \w+) (?:usually |normally )?take to (?:buy|sell|transfer|register|close)\b/i,
+  /(?:ปกติ|ส่วนใหญ่|ทั่วไป).{0,20}รวม.*(?:ไหม|มั้ย|หรือเปล่า|รึเปล่า)/,
+  /ใคร(?:จ่าย|ออก|ซ่อม|ดูแล|รับผิดชอบ)/,
+];
 
 /** Asks for a person, which no search finds. */
 export const ASKS_WHO = /\bwho(?:se)?\b|ใคร(?!ๆ)/i;

@@ -127,7 +127,9 @@ function movedBy(fact: Fact): readonly NumberKey[] {
 
 /** "not 3, 4" and "4, not 3" leave the four. */
 function onlyNumber(facts: readonly Fact[]): Fact | undefined {
-  const isMoved = facts.some((fact) => movedBy(fact).length > 0);
+  // "2.8?" asks whether it could be that.
+  const isAlone = facts.every(({ kind }) => kind === "number" || kind === "question");
+  const isMoved = isAlone || facts.some((fact) => movedBy(fact).length > 0);
   const said = facts.filter(
     (fact) =>
       !standsAround(fact) &&
@@ -316,6 +318,8 @@ function nearest(
     .flatMap((key): Fit[] => {
       const current = sizeOf(criteria[key]);
       if (current === null || (isRooms(key) && !isRoomCount(number))) return [];
+      // "Cheaper than that one": the word stands for a home, and no amount.
+      if (key === "price" && !number.isDigits && number.n === 1) return [];
       const fit = closest(key, number, current);
       return fit.distance > 0 && fit.distance <= Math.log(SLOTS[key].reach) ? [fit] : [];
     })

@@ -15,7 +15,7 @@ export function draftMessage(
   { criteria: before, beside }: { readonly criteria: Criteria; readonly beside: SearchExtras },
   hasEarlier: boolean,
 ): MessageDraft {
-  const draft = merge(facts);
+  const draft = merge(facts, before);
   readInThousands(draft, facts);
   if (impliesForeignQuota(draft, facts)) draft.tenure = "foreign_quota";
   if (hasEarlier && saysItWouldDo(facts) && draft.money.length === 0) {

@@ -4,7 +4,7 @@ import {
   ASKS_FOR_CHEAPEST,
   ASKS_FOR_FEATURE,
   ASKS_FOR_HOMES,
-  ASKS_WHAT_IS_INCLUDED,
+  ASKS_OF_PRACTICE,
   ASKS_WHAT_IT_GETS,
   asksWhether,
   EITHER_DEAL,
@@ -80,6 +80,9 @@ export function intentByRules(input: IntentInput): Intent {
   // "Any properties?": homes, whatever they are.
   if ((says("filler", "homes") || facts.some(countsHomes)) && !says("talk"))
     return hasEarlier ? "refine" : "search";
+  // "I work in Silom" after a search elsewhere: told, and worth a tap.
+  if (hasEarlier && draft.dayPlaces.length > 0 && !says("ask") && !says("question"))
+    return "refine";
   // "6 months" after a search: how long it is for.
   if (hasEarlier && facts.some(isDuration) && !says("ask") && !says("question")) return "refine";
   if (says("talk") || isBare(facts)) return "smalltalk";
@@ -222,7 +225,7 @@ function isKnowledge(
   says: WordTest,
   asks: boolean,
 ): boolean {
-  if (ASKS_WHAT_IS_INCLUDED.test(text) || asksOfTenure(draft, text)) return true;
+  if (ASKS_OF_PRACTICE.some((asks) => asks.test(text)) || asksOfTenure(draft, text)) return true;
   // "Got evicted, need a place in Bangkok, max 9k": why a home is looked for.
   const isTold = !asks && !says("topic", "tax") && draft.areas.length > 0 && draft.money.length > 0;
   const isSearching = isTold || says("seek") || draft.money.some(({ measure }) => measure.isBudget);
@@ -236,7 +239,14 @@ function isKnowledge(
     );
   const isOfForeigners = says("foreigner") && !isSearching;
   const isOfMoney = says("otherMoney", "deposit", "fee") && draft.money.length === 0;
-  if (isOfMoney && (says("question") || says("topic", "living")) && !isSearching) return true;
+  if (
+    isOfMoney &&
+    (says("question") ||
+      (says("otherMoney", "fee") && asksWhether(text)) ||
+      says("topic", "living")) &&
+    !isSearching
+  )
+    return true;
   if (says("topic", "loan")) return asks || isOfForeigners;
   if (says("ask", "explain") && !isSearching && !says("topic") && !says("action", "talk"))
     return true;

@@ -126,7 +126,7 @@ function stationsAmong(
 const isSpot = ({ name, ref }: NearMention): boolean =>
   ref !== null && !/ (Line|Link)$/.test(name ?? "");
 
-const isNamedNear = (near: Near): boolean =>
+export const isNamedNear = (near: Near): boolean =>
   near.name !== null &&
   !["BTS", "MRT", "ARL", "SRT"].includes(near.name) &&
   placesNamed(near.name).length > 0;

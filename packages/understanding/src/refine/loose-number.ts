@@ -40,7 +40,7 @@ const MOST = 200;
 /** What ends a clause. */
 const EDGES = new Set(["comma", "stop", "talk", "question"]);
 /** What leads to a price. */
-const LEADS = new Set(["stayFor", "budget", "to", "sorry", "replace"]);
+const LEADS = new Set(["stayFor", "budget", "to", "sorry", "replace", "ask"]);
 /** What a home is told by: a number behind it at the very end is its price, behind "rent" at the end of a clause too. */
 const TOLD = new Set(["type", "areas", "targets", "measure", "deal", "amenity", "there"]);
 /** Behind these only: less is more often a count, unless it has a point. */

@@ -1,3 +1,4 @@
+import { EMPTY_CRITERIA } from "@propertyvr/vocabulary";
 import { type Fact, FILLER, UNREAD } from "../engine/fact.ts";
 import { type TypeWord, value } from "../shapes/meanings.ts";
 import { amenityOutside } from "../shapes/near-nouns.ts";
@@ -14,8 +15,8 @@ import {
   readReach,
 } from "./where-said.ts";
 
-/** Gathers the facts of one message into what it says, key by key. */
-export function merge(facts: readonly Fact[]): MessageDraft {
+/** Gathers the facts of one message into what it says, key by key; `before`: the search that stands. */
+export function merge(facts: readonly Fact[], before = EMPTY_CRITERIA): MessageDraft {
   const draft = emptyDraft();
   facts.forEach((fact, i) => {
     const read = READERS[fact.kind];
@@ -23,7 +24,7 @@ export function merge(facts: readonly Fact[]): MessageDraft {
   });
   keepUncorrected(draft);
   keepNamedTypes(draft);
-  goWhereTheDayIs(draft);
+  goWhereTheDayIs(draft, before);
   dropWiderRegions(draft);
   dropNameOfHospital(draft);
   joinKnownTargets(draft);

@@ -1,10 +1,11 @@
-import { type Place, placeById } from "@propertyvr/gazetteer";
-import type { NearKind, PlaceRef } from "@propertyvr/vocabulary";
+import { type Place, placeById, placesNamed } from "@propertyvr/gazetteer";
+import type { Criteria, NearKind, PlaceRef } from "@propertyvr/vocabulary";
 import type { Fact } from "../engine/fact.ts";
 import { type AreaName, type DayPlace, type NearMention, value } from "../shapes/meanings.ts";
 import { isReach } from "../shapes/near.ts";
 import { areaOf, nearName, roundArea, targetOf } from "../shapes/place-meaning.ts";
 import type { MessageDraft } from "./draft.ts";
+import { isNamedNear } from "./locate.ts";
 
 /** A distance said by itself. */
 export function readReach(draft: MessageDraft, fact: Fact): void {
@@ -41,16 +42,16 @@ const toldLandmark = (draft: MessageDraft, kind: NearKind): Place | undefined =>
     .find((place) => place.kind === "landmark" && place.nearKind === kind);
 
 /**
- * "I work in Silom" asks for Silom only where no other place is, or "near there" points back. A
+ * "I work in Silom" asks for Silom only where no other place is, in it or in the search that stands, or "near there" points back. A
  * province that holds it is none where no home is looked for in it: "moving to Bangkok, I'll work near Asok".
  */
-export function goWhereTheDayIs(draft: MessageDraft): void {
+export function goWhereTheDayIs(draft: MessageDraft, before: Criteria): void {
   pointAtWork(draft);
   const asksForHome = draft.types.length > 0 || draft.bedrooms !== null;
   const isElsewhere =
     draft.areas.some((area) => asksForHome || !draft.dayPlaces.some((day) => holds(area, day))) ||
     draft.targets.some(({ ref }) => ref !== null);
-  if (isElsewhere && !draft.isThere) return;
+  if ((isElsewhere || standsElsewhere(before, draft)) && !draft.isThere) return;
   // "my parents live in Trat, a house near them": told only, until somebody points at it.
   const told = draft.told[draft.told.length - 1];
   const isOfTold = draft.isThere && (!isElsewhere || draft.isThereToo);
@@ -67,6 +68,14 @@ export function goWhereTheDayIs(draft: MessageDraft): void {
   }
 }
 
+/** Whether the search that stands names a place that does not hold the one told. */
+const standsElsewhere = ({ places, near }: Criteria, { dayPlaces }: MessageDraft): boolean =>
+  near.some(isNamedNear) ||
+  places.some((name) => {
+    const provinces = placesNamed(name).filter(({ kind }) => kind === "province");
+    return !dayPlaces.some((day) => provinces.some(({ id }) => isWithin(id, day)));
+  });
+
 /** "I work at Bumrungrad, somewhere I can walk to work": the office that is to be near is the place that was told. */
 function pointAtWork(draft: MessageDraft): void {
   const office = draft.targets.find(({ kind, name }) => kind === "poi" && name === "office");
@@ -76,8 +85,10 @@ function pointAtWork(draft: MessageDraft): void {
   draft.looseWithinM ??= office.withinM;
 }
 
-const holds = ({ ref }: AreaName, { mention: { places } }: DayPlace): boolean =>
-  ref.kind === "province" && places.some(({ id }) => id !== ref.id && provinceOf(id) === ref.id);
+const holds = ({ ref }: AreaName, day: DayPlace): boolean =>
+  ref.kind === "province" && isWithin(ref.id, day);
+const isWithin = (province: string, { mention: { places } }: DayPlace): boolean =>
+  places.some(({ id }) => id !== province && provinceOf(id) === province);
 
 /**
  * "Physiotherapy at Siriraj, a condo near Siriraj": of one name the hospital is meant both times; a province or a

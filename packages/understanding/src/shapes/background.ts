@@ -102,6 +102,27 @@ const GIVEN_UP = [
   /^(?: area)?,?(?: but)?,? ?(?:(?:it|that|there)(?: is| was|['’]?s)|is|was|seems|looks|got)? (?:just |a bit |a little |way |far |really |crazy |super |so |too |very |much |quite |insanely )+(?:expensive|pricey|dear|steep|noisy|loud|crowded|busy|far|hectic|touristy)\b[^.?!\d]{0,25}?[\s,.](?:so|then|maybe|perhaps) [a-z]/,
   /^ ?(?:แต่)?(?:ว่า)?(?:มัน)?(?:ก็)?(?:แพง|ไกล|วุ่นวาย|เสียงดัง|รถติด|คนเยอะ|แออัด)(?:เกินไป|เกิน|ไป|มาก|เวอร์)?(?:หน่อย|นิด)? ?(?:เลย|งั้น|ก็)? ?(?:เอา|ขอ|หา|ไปดู|มาดู|เปลี่ยน)/,
 ];
+/** "Mae Rim is too far from the school", "we already looked at San Sai": a place that is out of the question. */
+export const placeRuledOut: Rule = {
+  name: "negation.place-ruled-out",
+  pattern: [is("place"), { kinds: ["filler", "change", "quality", "also", "unread", "near", "nearNoun", "inArea", "seek", "action", "negation", "comma", "nowadays"], many: true }],
+  produce({ facts, rows }, { after, text }) {
+    const [place] = facts as [Fact];
+    const said = text.slice(place.end, rows[1]?.at(-1)?.end);
+    if ((after !== undefined && !CLAUSE_ENDS.has(after.kind)) || !RULED_OUT.some((words) => words.test(said)))
+      return null;
+    const area = areaOf(value(place, "place"));
+    if (area === null) return null;
+    const { kind, value: meant } = area;
+    return { kind: "negated", value: { facts: [{ ...place, kind, value: meant }], isTolerated: false, isTakenOut: true } };
+  },
+}; // prettier-ignore
+const RULED_OUT = [
+  /^ ?(?:is|was|'s|is just|seems) (?:just |a bit |a little |way |really |much |still )?too (?:far(?: away| out)?|remote|noisy|loud|crowded|boring|busy|quiet|touristy|hectic)(?: for (?:me|us|my \w+)| from .*)?$/,
+  /^,? (?:we|i)(?:'ve| have)? already (?:looked|seen|saw|tried|checked|been|visited)\b/,
+  /^ ?(?:มัน)?(?:ก็)?ไกล(?:เกินไป|เกิน|ไป|มาก)(?:หน่อย|นิด)?$/,
+  /^ ?(?:ไป)?ดู(?:มา)?แล้ว ?(?:แต่)?ไม่(?:ค่อย)?(?:ชอบ|โอเค|ถูกใจ|ผ่าน)/,
+];
 /** "I don't want to move from On Nut": who would not leave a place looks for a home there. */
 export const notLeft: Rule = {
   name: "place.not-left",

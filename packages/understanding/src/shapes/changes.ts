@@ -80,6 +80,20 @@ export const shiftPercent: Rule = {
     return change.do === "adjust" ? shiftBy(change.direction, facts[0] as Fact) : null;
   },
 };
+/** "Two more bedrooms": so many are added to those that stand. */
+export const roomsBy: Rule = {
+  name: "change.rooms-by",
+  pattern: [
+    that("number", ({ n, to }) => Number.isInteger(n) && n >= 2 && n <= 5 && to === undefined),
+    that("change", ({ do: does }) => does === "rooms"),
+  ],
+  produce({ facts }) {
+    const change = value(facts[1], "change");
+    return change.do === "rooms"
+      ? { kind: "change", value: { ...change, by: change.by * value(facts[0], "number").n } }
+      : null;
+  },
+};
 const TIMES_MOST = 5;
 /** "สองเท่า": a budget twice as high. */
 export const shiftTimes: Rule = {
@@ -133,8 +147,10 @@ export const shiftAfter: Rule = {
 export const shiftAlone: Rule = {
   name: "change.shift-alone",
   pattern: [is("shiftWord", "shiftAfter")],
-  produce({ facts }, { after }) {
+  produce({ facts }, { after, before }) {
     const word = String(facts[0]?.value);
+    // "Is electricity extra?": it is paid beside the rent.
+    if (before?.kind === "otherMoney") return null;
     // "ขอเพิ่มสุวรรณภูมิ": one more place.
     if (word === "again" && (after?.kind === "areas" || after?.kind === "targets"))
       return { kind: "also", value: "add" };

@@ -225,7 +225,7 @@ export const softBeforePair: Rule = {
 };
 /** "Somewhere along the Airport Link would be perfect": the place itself is what is wished for. */
 function idealPlace([thing, soft]: readonly (Fact | undefined)[], text: string): Production | null {
-  const isIdeal = /^would be (?:perfect|ideal|great|good|lovely|amazing|awesome)$/.test(text.slice(soft?.start, soft?.end));
+  const isIdeal = /^would be (?:perfect|ideal)$/.test(text.slice(soft?.start, soft?.end));
   const isLivedIn = thing?.kind === "areas" || /^(?:along|in|around|on)\b/.test(text.slice(thing?.start));
   return thing !== undefined && isIdeal && isLivedIn && thing.kind !== "amenity"
     ? { kind: thing.kind, value: thing.value }

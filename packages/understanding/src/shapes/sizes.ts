@@ -71,6 +71,30 @@ export const areaThenLand: Rule = {
   },
 };
 
+/** "พื้นที่ใช้สอย 180", "usable area 180": square metres, where no unit is said. */
+export const sizeNumber: Rule = {
+  name: "measure.size-number",
+  pattern: [
+    that("size", (size) => size === "area"),
+    maybe("bound"),
+    that("number", ({ n, power }) => power === 1 && n >= SQM_LEAST && n <= SQM_MOST),
+    maybe("bound"),
+  ],
+  produce({ facts }, { after }) {
+    if (after?.kind === "unit" || after?.kind === "numeral" || after?.kind === "currency")
+      return null;
+    const bound = [facts[1], facts[3]].find((fact) => fact !== undefined);
+    return {
+      kind: "measure",
+      value: measureOf("area", numberOf(facts[2]), 1, {
+        bound: bound === undefined ? null : value(bound, "bound").bound,
+      }),
+    };
+  },
+};
+const SQM_LEAST = 15;
+const SQM_MOST = 2_000;
+
 /** "land size", "usable area" say which of the two areas a bare measure is. */
 export const sizeWord: Rule = {
   name: "measure.size-word",

@@ -83,7 +83,10 @@ export const talkWriter: TalkWriter = {
     ]),
   searchFailed: () => "The search couldn't run just now, so I can't say what fits.",
   realCame: () => "Real homes fit this now, so they replace the samples.",
-  wishKept: () => "I took that as nice to have, so your search is the same as before.",
+  wishKept: (isWorkplace) =>
+    isWorkplace
+      ? "I took that as where you work or study, so your search is the same as before."
+      : "I took that as nice to have, so your search is the same as before.",
   sameSearch: (unused) =>
     unused === null
       ? "Your search is the same as before."

@@ -19,7 +19,7 @@ export const HOME_QUESTIONS: HomeQuestions = {
       ),
     ),
   ),
-  way: /^(?:(?:and|so|ok|okay|but)[,.!]* +)*how (?:long|many minutes|much time) (?:is it |does it take |would it take |will it take )?(?:to|into|from)\b/,
+  way: /^(?:(?:and|so|ok|okay|but)[,.!]* +)*how (?:long|many minutes|much time) (?:is it |does it take |would it take |will it take )?(?:to|into|from)\b(?! (?:buy|sell|transfer|rent|move|close|register|get a|find)\b)/,
   far: /\b(?:how (?:far|close|near|long)|far|close|near|nearby|walk|walking|minutes?|next to)\b|^(?:and|what about|how about) (?:from|to) /,
   foreign: /\b(?:foreign(?:er)?s?|farang)\b/,
   topics: [

@@ -128,6 +128,7 @@ export const ENGLISH_MARKET_WORDS: MarketWords = {
     /\bhow much\b.*\b(?:negotiate|haggle|bargain|discount|knock off)\b/,
     /\b(?:actual|real|final) (?:sale|sold|selling|transaction) prices?\b/,
     /\bwho (?:buys|is buying)\b/,
+    /\bwhat (?:sells|rents(?: out)?|moves) (?:the )?(?:fast|quick|best|well)/,
     /\bunsold (?:stock|units|condos)\b/,
   ),
   supply: eitherOf(

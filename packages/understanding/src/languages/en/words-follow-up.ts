@@ -92,6 +92,7 @@ export const FOLLOW_UP_WORDS = [
     start from zero | start over | start over again | totally different search | wipe everything |
     wipe it all
   `),
+  say("change", { do: "adjust", key: "price", direction: "down" }, each("cheaper than | less than | lower than", "this | it | that one | this one | the first | the first one | the second | the second one | the third one | the last one")),
   say("change", { do: "adjust", key: "price", direction: "down" }, `
     a bit expensive | a bit less | a bit pricey | a cheaper one | a little expensive |
     above my budget | any cheaper | anything cheaper | bit cheaper | bit expensive | bit less |
@@ -106,6 +107,7 @@ export const FOLLOW_UP_WORDS = [
     too dear | too expensive | too much money | too pricey | too steep | very expensive |
     way cheaper
   `),
+  say("change", { do: "adjust", key: "price", direction: "up" }, "could stretch a little | can stretch a little | might stretch a little | could stretch a bit | could go a little higher | can go a little higher | could go a bit higher"),
   say("change", { do: "adjust", key: "price", direction: "up" }, `
     a bit over is fine | bigger budget | bit higher | bit more budget | bit more expensive |
     bump my budget | bump the budget | can go a bit higher | can go higher | can go up a bit |
@@ -325,6 +327,7 @@ export const FOLLOW_UP_WORDS = [
     sold fully furnished | sold furnished | sold in foreign | sold out | sold to | sold together |
     sold with | to be sold
   `),
+  say("undo", null, "back to what we had | back to what i had | go back to what we had before | back to what we had before | back to what i had before | go back to what we had"),
   say("undo", null, `
     as it was | as it was before | back to before | back to the ones before | back to the ones from before |
     back to the earlier ones | back to the first search | back to the earlier results | back to the first results | the ones before |

@@ -339,6 +339,7 @@ export const INTENT_WORDS = [
   `),
   say("topic", "living", each("good | nice | safe | bad | right", "area for | neighbourhood for | neighborhood for | part of town for")),
   say("topic", "living", each("how is the | how's the | how good is the | how fast is the | how reliable is the", "internet | wifi | wi-fi | mobile signal")),
+  say("topic", "living", each("need a | get around without a | manage without a | live without a", "car there | car | motorbike there | scooter there")),
   say("topic", "living", "pm2.5 | pm 2.5 | burning season | haze | smoke | power cuts"),
   say("topic", "living", each("air | traffic | pollution | noise | weather | nightlife | smog", "like")),
   say("topic", "living", "burning season | is the air | smog | smoky season"),

@@ -139,6 +139,7 @@ export const TALK_WORDS = [
   say("quality", null, each("with", "a bit of land | a little bit of land | a little land | a piece of land | lots of land | more land | plenty of land | some land | some land around it")),
   say("quality", null, each("female | girl | lady | male", "flatmates | flatmates ok | roommates | roommates are ok | roommates are fine | roommates fine | roommates ok | roommates only")),
   say("quality", null, "next door"),
+  say("quality", null, "with photos | with pictures | ones with photos | fence | fenced | with a fence | fenced garden | more modern | something more modern | more recent"),
   say("quality", null, "flight path | the flight path | flight paths | under the flight path"),
   say("quality", null, each("no | not an | not a | nothing | not too | not so | not very", "old building | old buildings | old condo | old condos | old ones | old | old house | old houses")),
   say("quality", null, each("not | not too | not so | not very | nothing too", "high up | high floor | high floors | on a high floor")),

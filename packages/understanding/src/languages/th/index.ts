@@ -14,6 +14,7 @@ import {
   orderOfMagnitude,
   ordinalAt,
   powerSum,
+  notBeside,
   refusedAfter,
   refusedQuality,
   changedTo,
@@ -129,6 +130,7 @@ export const THAI: LanguageData = {
       reason: "Thai refuses and counts behind the thing as well",
       rules: [
         withinTheHome,
+        notBeside,
         refusedAfter,
         wishAfterRefusal,
         refusedQuality,

@@ -219,6 +219,17 @@ export const goAndLook: Rule = {
 const REFUSABLE = new Set(["amenity", "type", "quality", "areas", "targets", "place", "tenure"]);
 /** What may follow a refusal that looks back; anything else is what it refuses. */
 const ENDS_REFUSAL = new Set(["stop", "comma", "question", "seek", "deal", "budget", "bound"]);
+/** "ไม่ติดถนนใหญ่": what a home is not to lie beside. */
+export const notBeside: Rule = {
+  name: "th.negation.not-beside",
+  pattern: [is("isOk"), is("nearNoun")],
+  produce({ facts }, { text }) {
+    const [ok, thing] = facts as [Fact, Fact];
+    return text.slice(ok.start, thing.start) === "ไม่ติด"
+      ? { kind: "negated", value: { facts: [thing], isTolerated: false } }
+      : null;
+  },
+};
 /** "ระเบียงไม่ต้อง", "สตูดิโอไม่เอา": Thai may refuse behind the thing, where the clause ends. */
 export const refusedAfter: Rule = {
   name: "th.negation.after",

@@ -82,8 +82,9 @@ export const officeStands: Rule = {
   produce({ facts }, { before, text }) {
     const [office, stands, , place] = facts;
     const isSaid = before?.kind !== "seek" && before?.kind !== "deal";
-    const isStanding = text.slice(stands?.start, stands?.end) === "อยู่" && /คอนโด|บ้าน|ห้อง|หอ/.test(text.slice(office?.end));
-    return isSaid && isStanding ? { kind: "placeOfDay", value: { mention: value(place, "place"), isArea: true } } : null;
+    const isStanding = text.slice(stands?.start, stands?.end) === "อยู่";
+    const isTold = before === undefined || /คอนโด|บ้าน|ห้อง|หอ/.test(text.slice(office?.end));
+    return isSaid && isStanding && isTold ? { kind: "placeOfDay", value: { mention: value(place, "place"), isArea: true } } : null;
   },
 }; // prettier-ignore
 /** "ทำสวน", "ทำลานจอดรถ": what the land is for is nothing it must have. */
