@@ -91,6 +91,41 @@ describe("a place that is only wished for, and nothing else", () => {
   });
 });
 
+describe("where somebody works, told in the middle of a search elsewhere", () => {
+  it.each([
+    ["condo to rent in Ari", "I work in Silom", "Silom", "where you work or study"],
+    ["condo to rent near BTS Ari", "my office is in Asok", "Asok", "where you work or study"],
+    ["หาคอนโดเช่าอารีย์", "แฟนทำงานแถวสาทร", "Sathon", "ที่ทำงานหรือที่เรียน"],
+  ])("leaves the search, and is one tap: %s, %s", async (search, told, place, said) => {
+    const answer = await lastAnswerOf([search, told], ARI_CONDOS);
+    const { criteria } = answer.state;
+    expect([...criteria.places, ...criteria.near.map(({ name }) => name)]).toEqual(["Ari"]);
+    expect(answer.text).toContain(said);
+    const [choice] = partOf(answer, "question").choices;
+    const { places = [], near = [] } = choice?.criteria ?? {};
+    expect([...places, ...near.map(({ name }) => name)]).toEqual([place]);
+  });
+
+  it.each([
+    ["condo to rent in Bangkok", "I work near Asok"],
+    ["condo to rent under 20k", "I work near Asok"],
+  ])("narrows a search that names no place within its city: %s, %s", async (search, told) => {
+    const { criteria } = (await lastOf(search, told)).state;
+    expect(criteria.near).toMatchObject([{ name: "Asok" }]);
+  });
+});
+
+it("an amount without its thousands is asked about, where nobody said to rent or to buy", async () => {
+  const answer = await lastAnswerOf(["condo in Ari", "under 5"], ARI_CONDOS);
+  expect(partOf(answer, "question")).toMatchObject({
+    text: "Is “under 5” a rent for a month or a price to buy?",
+    choices: [
+      { criteria: { deal: "rent", price: { max: 5_000, per: "month" } } },
+      { criteria: { deal: "sale", price: { max: 5_000_000, per: "total" } } },
+    ],
+  });
+});
+
 describe("a place whose name needs its city beside it", () => {
   it.each([
     ["condo to rent in Chiang Mai", "what about the old city", { places: ["Chiang Mai Old City"] }],

@@ -23,6 +23,16 @@ describe("asked, in both languages alike", () => {
       "คอนโด 80 ตรม.ขึ้นไป ไม่เกิน 50 ตรม.",
       ["Up to 50 sqm", "From 80 sqm", "50 to 80 sqm"],
     ],
+    [
+      "condo in On Nut under 5",
+      "คอนโดอ่อนนุชไม่เกิน 5",
+      ["Rent: Up to ฿5,000 a month", "Buy: Up to ฿5,000,000"],
+    ],
+    [
+      "house in Hang Dong, at least 4",
+      "บ้านหางดง อย่างน้อย 4",
+      ["Rent: From ฿4,000 a month", "Buy: From ฿4,000,000"],
+    ],
     ["freehold condo for rent", "เช่าคอนโด กรรมสิทธิ์ขาด", ["Rent", "Buy, freehold"]],
     [
       "condo for rent in Ari, 3 million",
@@ -51,6 +61,10 @@ describe("asked, in both languages alike", () => {
 
 describe("not asked", () => {
   test.each([
+    "condo to rent in On Nut, under 5",
+    "condo in On Nut, under 5 million",
+    "condo in On Nut, budget 2.5",
+    "condo in On Nut for 5 people",
     "condo in Phetchaburi, Bangkok",
     "house in Cha-am, Phetchaburi",
     "condo on Phetchaburi road",

@@ -55,7 +55,7 @@ export async function unclearQuestion(
     type: "question",
     version: 1,
     about,
-    text: writer.unclear({ why, text: quotable(text) }),
+    text: writer.unclear({ about, why, text: quotable(text) }),
     language: writer.language,
     choices: choices.map((choice, at) => ({
       label: localised(writer, choice.means[writer.language]),

@@ -235,8 +235,10 @@ const sayings: Readonly<Record<string, (writer: Writer, seed: string) => string>
   "none stated": (w, s) =>
     w.standing({ asked: ["gym"], stated: 0, total: 42, areFirst: true }, chooseBy(s)),
   "both deals": (w) => w.dealCounts({ total: 50, rent: 31, sale: 24 }),
-  "a name of several places": (w) => w.unclear({ why: "ambiguous", text: "T1" }),
-  "what does not go together": (w) => w.unclear({ why: "contradictory", text: "T1" }),
+  "a name of several places": (w) => w.unclear({ about: "places", why: "ambiguous", text: "T1" }),
+  "an amount of either deal": (w) => w.unclear({ about: "price", why: "ambiguous", text: "T1" }),
+  "what does not go together": (w) =>
+    w.unclear({ about: "price", why: "contradictory", text: "T1" }),
   "what was taken": (w) => w.takenAs("M1"),
   "a choice taken as both": (w) => w.takenAsBoth(["X1"]),
   "which home": (w) => w.selectWhich(6),

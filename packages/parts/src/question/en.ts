@@ -18,10 +18,12 @@ export const questionWords: QuestionWords = {
   homeCount: homesFigure,
   sampleCount: (count) => counted(count, "sample"),
   manySamples: (atLeast) => `${grouped(atLeast)}+ samples`,
-  unclear: ({ why, text }) =>
-    why === "ambiguous"
-      ? `“${text}” is the name of more than one place. Which do you mean?`
-      : `“${text}” does not go with the rest. Which do you mean?`,
+  unclear({ about, why, text }) {
+    if (why === "contradictory") return `“${text}” does not go with the rest. Which do you mean?`;
+    return about === "price"
+      ? `Is “${text}” a rent for a month or a price to buy?`
+      : `“${text}” is the name of more than one place. Which do you mean?`;
+  },
   dealQuestion: (choose) =>
     choose("deal", ["Do you want to rent or to buy?", "Is it to rent or to buy?"]),
   dealLabel: (deal) => (deal === "rent" ? "Rent" : "Buy"),

@@ -19,10 +19,12 @@ export const questionWords: QuestionWords = {
   homeCount: homesFigure,
   sampleCount: (count) => `ตัวอย่าง ${counted(count)}`,
   manySamples: (atLeast) => `ตัวอย่าง ${grouped(atLeast)}+ รายการ`,
-  unclear: ({ why, text }) =>
-    why === "ambiguous"
-      ? `“${text}” เป็นชื่อของหลายที่ หมายถึงที่ไหน?`
-      : `“${text}” ไม่ตรงกับส่วนอื่นที่บอก หมายถึงแบบไหน?`,
+  unclear({ about, why, text }) {
+    if (why === "contradictory") return `“${text}” ไม่ตรงกับส่วนอื่นที่บอก หมายถึงแบบไหน?`;
+    return about === "price"
+      ? `“${text}” คือค่าเช่าต่อเดือนหรือราคาซื้อ?`
+      : `“${text}” เป็นชื่อของหลายที่ หมายถึงที่ไหน?`;
+  },
   dealQuestion: (choose) => choose("deal", ["ต้องการเช่าหรือซื้อ?", "มองหาแบบเช่าหรือซื้อ?"]),
   dealLabel: (deal) => (deal === "rent" ? "เช่า" : "ซื้อ"),
   dealSay: (deal) => (deal === "rent" ? "เช่า" : "ซื้อ"),

@@ -27,7 +27,7 @@ export interface QuestionWords {
   /** How many homes an answer would find. */
   readonly homeCount: (count: number) => string;
   /** Asks which of several readings of the person's words is meant. */
-  readonly unclear: (asked: { readonly why: Unclear["why"]; readonly text: string }) => string;
+  readonly unclear: (asked: Pick<Unclear, "about" | "why" | "text">) => string;
   readonly dealQuestion: (choose: Choose) => string;
   readonly dealLabel: (deal: Deal) => string;
   readonly dealSay: (deal: Deal) => string;

@@ -143,7 +143,7 @@ function smallAmounts(
   return choices.length === 2 ? [{ fact: only.fact, choices }] : [];
 }
 /** Thousands a month and millions that somebody may mean. Baht. */
-const RENT_LEAST = 3_000;
+const RENT_LEAST = 1_000;
 const PURCHASE_MOST = 200_000_000;
 
 /** What one owns is bought: a freehold for rent is one or the other. */
