@@ -45,7 +45,7 @@ import {
   wantsBoth,
 } from "./refine/beside.ts";
 import { bothMeant } from "./refine/both.ts";
-import { withBareNumber } from "./refine/bare-number.ts";
+import { withBareNumber, withSizeBounds } from "./refine/bare-number.ts";
 import { type AppliedMessage, applyMessage } from "./refine/follow-up.ts";
 import { withLooseNumber } from "./refine/loose-number.ts";
 import { interpret, type Interpretation, type ParsedMessage } from "./refine/interpret.ts";
@@ -245,7 +245,7 @@ export function readMessage(
     () => finances ?? state?.finances,
   );
   const counted = withRoomsCounted(asked, state, source.text);
-  const sized = withSizeOfChange(counted, before.area_sqm);
+  const sized = withSizeOfChange(withSizeBounds(counted, state), before.area_sqm);
   const answer = withBareNumber(sized, state);
   const read = withSameBudget(answer ?? withLooseNumber(sized, state), state);
   const placed = withoutSoisElsewhere(

@@ -86,14 +86,17 @@ function isCalledAPlace(text: string, { start, end, certainty }: RawHit): boolea
   return AREA_WORD.test(before) || (HOME_WORD.test(before) && /^\s*$/.test(text.slice(end)));
 }
 
-/** "Siam", "or Nana": a message of one name means the place. */
+/** "Siam", "or Nana", "Siam is fine too", "เอาฉลองก็ได้": a message of one name means the place. */
 const isAllThatIsSaid = (text: string, { start, end }: RawHit): boolean =>
-  /^[\s.!?]*(?:(?:or|and|also|maybe|ok|okay|then) +)*$/.test(
-    text.slice(Math.max(0, start - 16), start),
-  ) &&
-  start <= 16 &&
-  text.length - end <= 16 &&
-  /^[\s.!?]*(?:ครับ|ค่ะ|คะ|please)?[\s.!?]*$/.test(text.slice(end));
+  start <= AROUND_AT_MOST &&
+  text.length - end <= AROUND_AT_MOST &&
+  BEFORE_NAME.test(text.slice(0, start)) &&
+  BEHIND_NAME.test(text.slice(end));
+const AROUND_AT_MOST = 24;
+const BEFORE_NAME =
+  /^[\s.!?]*(?:(?:or|and|also|maybe|ok|okay|then|only|just) +)*(?:เอา|ขอ|หรือ|เพิ่ม|กลับไป|งั้น|งั้นเอา)?$/;
+const BEHIND_NAME =
+  /^[\s.!?]*(?:(?:is|are|would be|could be) (?:also )?(?:fine|ok|okay|good|possible)|works|would work|could work|only)?(?: ?(?:too|also|as well|instead|then))?(?:ก็ได้|ก็ดี|ก็โอเค|ด้วย|ดีกว่า|แทน|เหมือนเดิม)?(?:นะ|เลย)?(?:ครับ|ค่ะ|คะ)?(?: ?please)?[\s.!?]*$/;
 
 /** "Pai house for rent", "pai for 2 months": a name at the head of a message, with a home or a stay behind it. */
 const isAtHead = (text: string, { start, end }: RawHit): boolean =>

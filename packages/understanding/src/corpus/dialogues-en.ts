@@ -455,4 +455,26 @@ export const ENGLISH_DIALOGUES: readonly Dialogue[] = [
     ["usable area 160", { area_sqm: { min: 128, max: 192 } }],
     ["how long does it take to buy", {}],
   ],
+  [
+    ["I'm selling my flat in Bergen and have about 9 million to spend", { deal: "sale", price: { min: 7200000, max: 10800000, per: "total" } }],
+    ["something in Sathorn with two bedrooms", { places: ["Sathon"], ...beds(2) }],
+    ["Siam is fine too", { places: ["Sathon", "Siam"] }],
+    ["how much tax do we pay when buying", {}],
+    ["can go 12 if river view", { price: { max: 12000000, per: "total" } }],
+    ["at least 70", { area_sqm: { min: 70 } }],
+    ["minimum 90", { area_sqm: { min: 90 } }],
+    ["add a gym. no wait, a balcony", { amenities: ["balcony"] }],
+  ],
+  [
+    ["warehouse to rent in Lam Luk Ka, 900 sqm", { deal: "rent", types: ["warehouse"], places: ["Lam Luk Ka"], area_sqm: { min: 720, max: 1080 } }],
+    ["140 baht per sqm", { price: { max: 140, per: "sqm" } }],
+    ["minimum 700", { area_sqm: { min: 700 } }],
+  ],
+  [
+    ["villa to rent in Lamai, 70k", { deal: "rent", types: ["villa"], places: ["Lamai"], ...monthly(70000) }],
+    ["3 room", beds(3)],
+    ["90 with pool", { ...monthly(90000), amenities: ["pool"] }],
+    ["we take the bus", {}],
+    ["no key money", {}],
+  ],
 ]; // prettier-ignore

@@ -344,4 +344,15 @@ export const THAI_DIALOGUES: readonly Dialogue[] = [
     ["หลังแรกกับหลังสองอันไหนคุ้มกว่า", {}, compare(1, 2)],
     ["ล้างใหม่หมด", EMPTY_CRITERIA, RESET],
   ],
+  [
+    ["บ้านเชียงใหม่ ซื้อ 4 ล้าน", { deal: "sale", types: ["house"], places: ["Chiang Mai"], price: { max: 4000000, per: "total" } }],
+    ["สารภี สันกำแพง ได้หมด", { places: ["Saraphi", "San Kamphaeng"] }],
+    ["ดอยสะเก็ดด้วย", { places: ["Saraphi", "San Kamphaeng", "Doi Saket"] }],
+    ["3 ห้อง", beds(3)],
+    ["เอาสารภีเหมือนเดิม", { places: ["Saraphi"] }],
+  ],
+  [
+    ["หาตึกแถวบางรัก", { types: ["shophouse"], places: ["Bang Rak"] }],
+    ["สยามด้วย", { places: ["Bang Rak", "Siam"] }],
+  ],
 ]; // prettier-ignore

@@ -29,7 +29,8 @@ const DIALOGUES = [
   { set: "set-9", turns: 0.99, actions: 1 },
   { set: "set-10", turns: 0.96, actions: 1 },
   { set: "set-11", turns: 0.93, actions: 1 },
-  { set: "set-12", turns: 0.9, actions: 1 },
+  { set: "set-12", turns: 0.91, actions: 1 },
+  { set: "set-13", turns: 0.98, actions: 1 },
 ];
 
 const at = (path: string): URL => new URL(`../../evaluation/${path}`, import.meta.url);

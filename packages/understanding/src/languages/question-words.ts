@@ -51,6 +51,7 @@ export const ASKS_OF_PRACTICE = [
   /\b(?:does|do|is|are)\b.*\b(?:normally|usually|typically|generally)\b.*\binclud|\b(?:does|do|is|are)\b.*\binclud.*\b(?:normally|usually|typically|generally)\b/i,
   /^(?:(?:and|so|ok|but)[, ]+)*who (?:pays|would pay|has to pay|fixes|repairs|maintains|cleans|looks after)\b/i,
   /\bhow long (?:does|will|would) (?:it|that|the \w+) (?:usually |normally )?take to (?:buy|sell|transfer|register|close)\b/i,
+  /\bhow much tax(?:es)?\b.*\b(?:buy|buying|purchase|purchasing|rent|renting|sell|selling)\b/i,
   /(?:ปกติ|ส่วนใหญ่|ทั่วไป).{0,20}รวม.*(?:ไหม|มั้ย|หรือเปล่า|รึเปล่า)/,
   /ใคร(?:จ่าย|ออก|ซ่อม|ดูแล|รับผิดชอบ)/,
 ];

@@ -89,6 +89,47 @@ export function withBareNumber(
       );
 }
 
+/** Nothing that is lived or worked in is smaller. Square metres. */
+const SQM_LEAST = 15;
+const SQM_MOST = 5_000;
+/** How much larger or smaller than the size that stands: "minimum 800" behind 1,000 sqm. */
+const LIKE_SIZE = Math.log(2);
+/** A new budget lies no further from the one that stands. */
+const LIKE_PRICE = Math.log(4);
+
+/**
+ * "Minimum 800" behind 1,000 sqm and a price of 150 a sqm, "at least 45" behind 3 million: what a bound without a
+ * unit counts is a size where it is like the one that stands, or like no price.
+ */
+export function withSizeBounds(
+  facts: readonly Fact[],
+  state: ConversationState | undefined,
+): readonly Fact[] {
+  if (state === undefined) return facts;
+  const { price, area_sqm: area } = state.criteria;
+  return facts.map((fact) => {
+    if (fact.rule !== "bound.small-amount" || fact.parts.some(({ kind }) => kind === "budget"))
+      return fact;
+    const said = value(fact, "measure");
+    if (said.from < SQM_LEAST || said.from > SQM_MOST || said.power > 1) return fact;
+    const number = { n: said.from, ...(said.to !== null && { to: said.to }), power: 1 };
+    const isLike = (key: NumberKey, standing: Range | null, reach: number): boolean => {
+      const size = sizeOf(standing);
+      return size !== null && closest(key, { ...number, isDigits: true }, size).distance <= reach;
+    };
+    const isSize =
+      area === null
+        ? price !== null && price.per === "total" && !isLike("price", price, LIKE_PRICE)
+        : isLike("area_sqm", area, LIKE_SIZE) && !isLike("price", price, LIKE_SIZE);
+    return isSize
+      ? {
+          ...fact,
+          value: measureOf("area", { ...number, isDigits: true }, 1, { bound: said.bound }),
+        }
+      : fact;
+  });
+}
+
 /** "Smaller is fine, from 60": the number decides over the words before it, and "from" bounds it. */
 function withoutOpening(facts: readonly Fact[]): readonly Fact[] {
   const at = facts.findIndex(({ kind }) => kind === "number");

@@ -2,7 +2,7 @@ import { type MessageDraft, emptyDraft } from "./draft.ts";
 
 /** What "sorry, I mean" takes back as soon as it is said anew. */
 const CORRECTABLE = [
-  "deals", "types", "money", "areas", "targets", "bedrooms", "bathrooms", "area", "land",
+  "deals", "types", "money", "areas", "targets", "bedrooms", "bathrooms", "area", "land", "amenities",
 ] as const; // prettier-ignore
 
 /** Sets aside what was said so far, until it is known what is said anew. */

@@ -11,7 +11,7 @@ export const DOUBT_WEIGHTS = {
     "said:types:2": 5.09,
     "ends:min": 3.63,
     "said:price:2": 3.6,
-    "unclear": 3.48,
+    unclear: 3.48,
     "tells:price:compare": 3.44,
     "tells:amenities:denial": 3.35,
     "price:unclear": 3.29,

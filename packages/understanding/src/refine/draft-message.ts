@@ -6,6 +6,7 @@ import type { MessageDraft } from "./draft.ts";
 import { impliesForeignQuota } from "./imply.ts";
 import { letGoOfNamed, letOnlyNamedStand } from "./letting-go.ts";
 import { merge } from "./merge.ts";
+import { holdsPlace } from "./where-said.ts";
 import { readSteps } from "./shift-price.ts";
 import { aimAtStanding } from "./standing-targets.ts";
 
@@ -19,7 +20,7 @@ export function draftMessage(
   readInThousands(draft, facts);
   if (impliesForeignQuota(draft, facts)) draft.tenure = "foreign_quota";
   if (hasEarlier && saysItWouldDo(facts) && draft.money.length === 0) {
-    draft.isAlso = true;
+    draft.isAlso = !narrowsCity(before, draft);
     draft.isCountAlone = isSpan(draft.bedrooms) || !areNeighbours(before.bedrooms, draft.bedrooms);
   }
   if (hasEarlier && (draft.isAlso || saysItWouldDo(facts))) tolerateTenure(draft, before);
@@ -32,6 +33,13 @@ export function draftMessage(
   readSteps(draft, before.price);
   return draft;
 }
+
+/** "Hang Dong, Mae Rim, San Sai, any of them" behind Chiang Mai: where in it, and not beside it. */
+const narrowsCity = ({ places, near }: Criteria, { areas, targets }: MessageDraft): boolean =>
+  areas.length > 1 &&
+  targets.length + near.length === 0 &&
+  places.length > 0 &&
+  places.every((name) => areas.every(({ ref }) => holdsPlace(name, ref.id)));
 
 const isEnough = ({ kind, value: said }: Fact): boolean => kind === FILLER && said === "enough";
 

@@ -95,9 +95,13 @@ const isDuration = (fact: Fact): boolean =>
 /** Behind an offer: what somebody who sells wants instead. */
 const SEEKS_TOO =
   /\b(?:to buy|and buy|then buy|buying|looking for (?!buyers?|a buyer|tenants?|a tenant|some)|(?:i|we) (?:want|need) an?|(?:need|want|have|trying) to find)\b|จะซื้อ|แล้วซื้อ|มาซื้อ|ไปซื้อ|อยากซื้อ|หาบ้าน|หาคอนโด|หาเช่า/;
+const SPENDS =
+  /\b(?:have|got|with) [^.?!]{1,30}\bto spend\b|\b(?:can|could|want to|to) spend [^.?!]{0,12}\d/;
 /** "Selling my house to buy a villa in Rawai, 8 million": who offers one home and looks for another. */
 function seeksToo({ facts, draft, text }: IntentInput): boolean {
   const offer = facts.find((fact) => fact.kind === "talk" && value(fact, "talk") === "owner");
+  // "Selling my condo in Singapore, I have 12 million to spend": what is left is for a home here.
+  if (draft.money.length > 0 && SPENDS.test(text)) return true;
   const isSomewhere = draft.areas.length + draft.targets.length > 0;
   const isHome = draft.types.length + draft.money.length > 0 || draft.bedrooms !== null;
   return offer !== undefined && isSomewhere && isHome && SEEKS_TOO.test(text.slice(offer.end));
@@ -271,8 +275,10 @@ const asksOfTenure = (
 ): boolean =>
   tenure !== null &&
   types.length + areas.length + targets.length + money.length === 0 &&
-  !/\b(?:ones?|any|have|got)\b/.test(text) &&
+  IS_IT_WISE.test(text) &&
   asksWhether(text.replace(QUESTION_OPENER, ""));
+const IS_IT_WISE =
+  /\b(?:safe|good|ok|okay|legal|risky|worth|better|possible|secure|smart|a problem|a risk)\b|ปลอดภัย|เสี่ยง|ดี(?:ไหม|มั้ย|กว่า)/i;
 
 /** A home, where, and its price or rooms: nobody asks about law or a market in such detail. */
 export const isWholeSearch = (draft: MessageDraft): boolean =>

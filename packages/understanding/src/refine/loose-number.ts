@@ -58,13 +58,20 @@ function isLoose(facts: readonly Fact[], at: number, isPriced: boolean): boolean
     beside(facts, at, -1),
     beside(facts, boundBehind(facts, at) === undefined ? at : at + 1, 1),
   ];
-  const isEnd = after === undefined || EDGES.has(after.kind);
+  const isEnd = after === undefined || EDGES.has(after.kind) || isOnCondition(facts, at, isPriced);
   if (!isEnd && !isPair(facts, at)) return false;
   if (before === undefined || EDGES.has(before.kind) || LEADS.has(before.kind)) return true;
   if (isPriced && (before.kind === UNREAD || before.kind === "letGo")) return true;
   const isLed = after === undefined || before.kind === "deal";
   return TOLD.has(before.kind) && (n >= LEAST_BEHIND_HOME ? isLed : hasPoint);
 }
+
+/** "80 with pool" behind a rent of 60,000: what more would be paid for. */
+const isOnCondition = (facts: readonly Fact[], at: number, isPriced: boolean): boolean =>
+  isPriced &&
+  facts[at + 1]?.kind === "filler" &&
+  beside(facts, at, 1)?.kind === "amenity" &&
+  beside(facts, at, -1) === undefined;
 
 /** "25ish", "15 tops" */
 function boundBehind(facts: readonly Fact[], at: number): "around" | "max" | undefined {

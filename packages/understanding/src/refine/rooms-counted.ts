@@ -1,4 +1,4 @@
-import type { ConversationState } from "@propertyvr/vocabulary";
+import type { ConversationState, Criteria, PropertyType } from "@propertyvr/vocabulary";
 import type { Fact } from "../engine/fact.ts";
 import { type Measure, value } from "../shapes/meanings.ts";
 import { measureOf, numberOf } from "../shapes/numbers.ts";
@@ -8,15 +8,15 @@ const ROOMS_IN_CONTEXT_RULE = "measure.rooms-in-context";
 const ROOMS_AT_MOST = 9;
 
 /**
- * "3 rooms would be better", "4 ห้องก็ได้", "เอาแค่ห้องเดียว" where bedrooms are asked for already: so many
- * bedrooms. Where none are, "2 ห้อง" may as well be two homes.
+ * "3 rooms would be better", "4 ห้องก็ได้", "เอาแค่ห้องเดียว" where bedrooms or a house are asked for already: so
+ * many bedrooms. Where neither is, "2 ห้อง" may as well be two homes.
  */
 export function withRoomsCounted(
   facts: readonly Fact[],
   state: ConversationState | undefined,
   text: string,
 ): readonly Fact[] {
-  if ((state?.criteria.bedrooms ?? null) === null) return facts;
+  if (state === undefined || !isOfRooms(state.criteria)) return facts;
   return facts.flatMap((fact, at): readonly Fact[] => {
     if (ONE_ROOM.test(text.slice(fact.start, fact.end))) return [rooms(fact, oneRoom)];
     if (countsRooms(facts, at - 1)) return [];
@@ -25,6 +25,10 @@ export function withRoomsCounted(
       : [fact];
   });
 }
+
+const HOUSES: ReadonlySet<PropertyType> = new Set(["house", "townhouse", "villa"]);
+const isOfRooms = ({ bedrooms, types }: Criteria): boolean =>
+  bedrooms !== null || (types.length > 0 && types.every((type) => HOUSES.has(type)));
 
 const ONE_ROOM = /^ห้องเดียว(?:ก็(?:ได้|พอ))?$/;
 const oneRoom = measureOf("bedrooms", { n: 1, power: 1, isDigits: false }, 1);

@@ -68,13 +68,19 @@ export function goWhereTheDayIs(draft: MessageDraft, before: Criteria): void {
   }
 }
 
+/** Whether a name is that of a province in which another place lies. */
+export const holdsPlace = (name: string, id: string): boolean =>
+  placesNamed(name).some(
+    (place) => place.kind === "province" && place.id !== id && provinceOf(id) === place.id,
+  );
+
 /** Whether the search that stands names a place that does not hold the one told. */
 const standsElsewhere = ({ places, near }: Criteria, { dayPlaces }: MessageDraft): boolean =>
   near.some(isNamedNear) ||
-  places.some((name) => {
-    const provinces = placesNamed(name).filter(({ kind }) => kind === "province");
-    return !dayPlaces.some((day) => provinces.some(({ id }) => isWithin(id, day)));
-  });
+  places.some(
+    (name) =>
+      !dayPlaces.some(({ mention }) => mention.places.some(({ id }) => holdsPlace(name, id))),
+  );
 
 /** "I work at Bumrungrad, somewhere I can walk to work": the office that is to be near is the place that was told. */
 function pointAtWork(draft: MessageDraft): void {
@@ -85,10 +91,8 @@ function pointAtWork(draft: MessageDraft): void {
   draft.looseWithinM ??= office.withinM;
 }
 
-const holds = ({ ref }: AreaName, day: DayPlace): boolean =>
-  ref.kind === "province" && isWithin(ref.id, day);
-const isWithin = (province: string, { mention: { places } }: DayPlace): boolean =>
-  places.some(({ id }) => id !== province && provinceOf(id) === province);
+const holds = ({ ref }: AreaName, { mention: { places } }: DayPlace): boolean =>
+  ref.kind === "province" && places.some(({ id }) => id !== ref.id && provinceOf(id) === ref.id);
 
 /**
  * "Physiotherapy at Siriraj, a condo near Siriraj": of one name the hospital is meant both times; a province or a

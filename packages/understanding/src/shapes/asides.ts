@@ -239,7 +239,11 @@ export const age: Rule = {
 export const countedThing: Rule = {
   name: "amenity.counted",
   pattern: [that("number", (n) => n.n < 20), is("amenity")],
-  produce: ({ facts }) => ({ kind: "amenity", value: value(facts[1], "amenity") }),
+  // "6 if aircon", "15 with a pool": the number is an amount.
+  produce: ({ facts }, { text }) =>
+    text.slice(facts[0]?.end, facts[1]?.start).trim() === ""
+      ? { kind: "amenity", value: value(facts[1], "amenity") }
+      : null,
 };
 
 /** "built in 2015", "ปี 2560" */

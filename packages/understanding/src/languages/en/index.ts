@@ -18,6 +18,7 @@ import {
   wantedTrade,
   afterYears,
   boundBehindLand,
+  canGo,
   dayAtAny,
   awayFrom,
   refusedQuality,
@@ -150,7 +151,7 @@ export const ENGLISH: LanguageData = {
     {
       layer: "bounds",
       reason: "'plus' behind a measure is a floor where nothing is added",
-      rules: [plusWord, trailingBound, boundBehindLand],
+      rules: [canGo, plusWord, trailingBound, boundBehindLand],
     },
   ],
 };

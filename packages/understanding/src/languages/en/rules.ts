@@ -236,6 +236,26 @@ export const thingCloseBy: Rule = {
     return targets(generic(kind, name));
   },
 };
+/** "Can go 6 if there is aircon", "could go 30": how much more one would pay. */
+export const canGo: Rule = {
+  name: "en.bound.can-go",
+  pattern: [is("letGo"), { kinds: ["number", "measure"] }],
+  produce({ facts: [go, amount] }, { after, text }) {
+    const isUpTo = /^(?:can|could|may) go$/.test(text.slice(go?.start, go?.end));
+    if (!isUpTo || ["unit", "numeral", "shiftAfter"].includes(after?.kind ?? "")) return null;
+    if (amount?.kind === "measure") {
+      const said = value(amount, "measure");
+      return said.dimension === "money"
+        ? { kind: "measure", value: { ...said, bound: "max", isBudget: true } }
+        : null;
+    }
+    if (numberOf(amount).n > CAN_GO_MOST) return null;
+    const made = { bound: "max", isBare: true, isBudget: true } as const;
+    return { kind: "measure", value: measureOf("money", numberOf(amount), 1, made) };
+  },
+};
+/** Thousands or millions, said without the word. */
+const CAN_GO_MOST = 200;
 /** "International school a must", "a park is essential": near the home, of course. */
 export const thingNeeded: Rule = {
   name: "en.near.needed",

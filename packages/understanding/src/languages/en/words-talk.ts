@@ -28,6 +28,7 @@ export const TALK_WORDS = [
     to rent it out | with an office | with office | with office space
   `),
   say("filler", null, each("my kids | our kids | the kids | my children | our children | my son | my daughter | kids", "go to school | goes to school | attend school")),
+  say("filler", null, each("take | taking | ride | riding | catch | use | using | go by", "the train | the trains | the bts | the mrt | the skytrain | the subway | the bus | the metro")),
   say("filler", null, "of course | obviously | naturally | needless to say | let's | make sense | makes sense | make more sense | makes more sense | any more | anymore"),
   say("filler", null, "next year | in the new year | early next year | later this year"),
   say("filler", "help", "help | help me"),
@@ -138,7 +139,7 @@ export const TALK_WORDS = [
   say("quality", { givesUp: ["pet_friendly"] }, "pets not allowed | pets are not allowed | pets aren't allowed | pets not permitted | no pets allowed"),
   say("quality", null, each("with", "a bit of land | a little bit of land | a little land | a piece of land | lots of land | more land | plenty of land | some land | some land around it")),
   say("quality", null, each("female | girl | lady | male", "flatmates | flatmates ok | roommates | roommates are ok | roommates are fine | roommates fine | roommates ok | roommates only")),
-  say("quality", null, "next door"),
+  say("quality", null, "next door | no key money | without key money"),
   say("quality", null, "with photos | with pictures | ones with photos | fence | fenced | with a fence | fenced garden | more modern | something more modern | more recent"),
   say("quality", null, "flight path | the flight path | flight paths | under the flight path"),
   say("quality", null, each("no | not an | not a | nothing | not too | not so | not very", "old building | old buildings | old condo | old condos | old ones | old | old house | old houses")),
