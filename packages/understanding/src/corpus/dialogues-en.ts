@@ -477,4 +477,16 @@ export const ENGLISH_DIALOGUES: readonly Dialogue[] = [
     ["we take the bus", {}],
     ["no key money", {}],
   ],
+  [
+    ["apartment to rent in Bangkok near a hospital, 2 bedrooms, 40k", { deal: "rent", types: ["condo", "apartment"], places: ["Bangkok"], near: [near("hospital", null)], ...beds(2), ...monthly(40000) }],
+    ["or Samitivej", { near: [near("hospital", "Samitivej Sukhumvit Hospital")] }],
+    ["a townhouse is not an option", {}],
+    ["at least 75 square", { area_sqm: { min: 75 } }],
+    ["walk-in shower please", {}],
+    ["48 with everything included", monthly(48000)],
+    ["52 too much, sorry, 46", monthly(46000)],
+    ["50 for a 3 bed", { ...beds(3), ...monthly(50000) }],
+    ["Phra Khanong cheaper?", {}],
+    ["not old", {}],
+  ],
 ]; // prettier-ignore

@@ -185,7 +185,9 @@ function onlyNumber(facts: readonly Fact[]): Fact | undefined {
 }
 function isRefused(facts: readonly Fact[], at: number): boolean {
   const before = facts.slice(0, at).findLast(({ kind }) => kind !== "filler");
-  return before?.kind === "negation";
+  const next = facts[at + 1];
+  // "55 too much sorry, 50"
+  return before?.kind === "negation" || (next?.kind === "filler" && next.value === "tooMuch");
 }
 
 function answerTo(
@@ -219,9 +221,17 @@ function correctionOf(
   const last = changedLast(state);
   const isOfRooms = facts.some((fact) => fact.kind === "sorry" && fact.value === "count");
   const keys = meant ?? (isOfRooms ? COUNTED.filter(isRooms) : isCorrection ? COUNTED : last);
-  const found = nearest(keys, last, state.criteria, only);
+  // "48 at most" behind at least 75 sqm is no size.
+  const open =
+    saidBound(facts) === "max"
+      ? keys.filter((key) => !isBelowFloor(state.criteria[key], only))
+      : keys;
+  const found = nearest(open, last, state.criteria, only);
   return found && likeStanding(state.criteria, facts, only, found);
 }
+
+const isBelowFloor = (range: Range | null, only: Fact): boolean =>
+  range?.min !== undefined && range.max === undefined && numberOf(only).n < range.min;
 
 /** The number as what it takes the place of counts: a ceiling stays a ceiling, a rent a rent. */
 function likeStanding(

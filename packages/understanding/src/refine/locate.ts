@@ -41,8 +41,11 @@ export function locate(base: Criteria, draft: MessageDraft, now: Settled): Locat
       : now.areas.length > 0
         ? []
         : oldPlaces.filter((name) => containsAll(name, now.targets));
+  // "Or Bangkok Hospital" behind "near a hospital": which one it is.
+  const isNowNamed = ({ kind, name }: Near): boolean =>
+    name === null && now.targets.some((target) => target.kind === kind && target.name !== null);
   const keptNear = draft.isAlso
-    ? oldNear
+    ? oldNear.filter((near) => !isNowNamed(near))
     : oldNear.filter((near) => !kinds.has(near.kind) && (!isNamed || !isNamedNear(near)));
   const isStation = base.near.some(
     ({ kind, name }) => kind === "transit" && name !== null && refused.includes(name),

@@ -66,12 +66,13 @@ function isLoose(facts: readonly Fact[], at: number, isPriced: boolean): boolean
   return TOLD.has(before.kind) && (n >= LEAST_BEHIND_HOME ? isLed : hasPoint);
 }
 
-/** "80 with pool" behind a rent of 60,000: what more would be paid for. */
+/** "80 with pool", "15 for a 1 bed" behind a budget: what more would be paid for. */
 const isOnCondition = (facts: readonly Fact[], at: number, isPriced: boolean): boolean =>
   isPriced &&
-  facts[at + 1]?.kind === "filler" &&
-  beside(facts, at, 1)?.kind === "amenity" &&
-  beside(facts, at, -1) === undefined;
+  beside(facts, at, -1) === undefined &&
+  (facts[at + 1]?.kind === "filler" || facts[at + 1]?.kind === "stayFor") &&
+  CONDITIONS.has(beside(facts, facts[at + 1]?.kind === "stayFor" ? at + 1 : at, 1)?.kind ?? "");
+const CONDITIONS: ReadonlySet<string> = new Set(["amenity", "measure", "type"]);
 
 /** "25ish", "15 tops" */
 function boundBehind(facts: readonly Fact[], at: number): "around" | "max" | undefined {

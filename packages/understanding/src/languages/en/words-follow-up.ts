@@ -127,6 +127,7 @@ export const FOLLOW_UP_WORDS = [
   `),
   say("change", { do: "adjust", key: "area_sqm", direction: "down" }, "smaller | too big | too large | something smaller | smaller one | smaller ones"),
   say("change", { do: "adjust", key: "near", direction: "down" }, "closer | nearer | closer to it | too far | too far away | a bit closer | bit closer | bit nearer | even closer"),
+  say("change", { do: "adjust", key: "near", direction: "up" }, each("other | another | different | diff", "area | district | neighbourhood | neighborhood | part of town")),
   say("change", { do: "adjust", key: "near", direction: "up" }, each(
     "surrounding | neighbouring | neighboring | nearby | adjacent | adjoining",
     "area | areas | neighbourhoods | neighborhoods | districts | parts of town",
@@ -245,6 +246,7 @@ export const FOLLOW_UP_WORDS = [
     swap from | switch from | switching from | take away | take off | take out | we can drop |
     without the
   `),
+  say("remove", "refuse", "impossible | is impossible | is not possible | isn't possible | out of the question | won't work | will not work | doesn't work for us | doesn't work for me | does not work for us | is not an option | isn't an option | not an option"),
   say("remove", "refuse", "no more | do without | kick out | rule out | say no to | says no to | said no to | vetoed"),
   say("shiftWord", "up", `
     add another | and another | budget up by | bump it by | bump it up by | bump the budget by |

@@ -42,7 +42,7 @@ export const NUMBER_WORDS = [
   say("unit", { dimension: "area", factor: 1, name: "sqm" }, `
     m2 | meters squared | metre square | sq m | sq meter | sq meters | sq metres | sq mtr | sq. m |
     sq. m. | sq. meters | sq. metres | sq.m | sq.m. | sqm | sqm. | sqms | sqmt | square meter |
-    square meters | square metre | square metres
+    square | square meters | square metre | square metres | squares
   `),
   say("unit", { dimension: "area", factor: 0.092903, name: "sqft" }, "sqft | sq ft | square feet | sq.ft. | ft2 | square foot | sq. ft. | sq feet | sf"),
   say("measure", measureOf("land", { n: 800, power: 1, isDigits: false }, 1), "half a rai | half rai"),
@@ -122,7 +122,7 @@ export const NUMBER_WORDS = [
   `),
   say("bound", { bound: "max", side: "both" }, "max | maximum | max. | at the most | limit | absolute max | ceiling"),
   say("bound", { bound: "max", side: "after" }, each("is | would be | will be | must be", "my absolute limit | my absolute max | my absolute maximum | my very limit | our absolute limit | our absolute max | the absolute limit | the absolute max")),
-  say("bound", { bound: "max", side: "after" }, "would be my limit | would be my max | would be my maximum | would be our limit | would be our max | would be the limit | would be the max | would be the most"),
+  say("bound", { bound: "max", side: "after" }, "with everything | with everything included | everything included | all included | including everything | would be my limit | would be my max | would be my maximum | would be our limit | would be our max | would be the limit | would be the max | would be the most"),
   say("bound", { bound: "max", side: "after" }, `
     all in max | and below | and less | and under | at the very most | is all i can do |
     is all i have | is all we can do | is all we have | is already a lot for me |

@@ -3,7 +3,7 @@ import { each, say } from "../language.ts";
 const WEEKDAYS = "monday | tuesday | wednesday | thursday | friday | saturday | sunday";
 /** When somebody would come; a bare weekday may be a project's name. */
 const DAYS = `
-    at the weekend | next week | next weekend | on the weekend | the day after tomorrow |
+    at the weekend | next week | next weekend | on the weekend | the day after tomorrow | tmrw |
     this afternoon | this evening | this weekend | today | tomorrow | tomorrow afternoon |
     tomorrow evening | tomorrow morning
   `;
@@ -32,6 +32,7 @@ export const TALK_WORDS = [
   say("filler", null, "of course | obviously | naturally | needless to say | let's | make sense | makes sense | make more sense | makes more sense | any more | anymore"),
   say("filler", null, "next year | in the new year | early next year | later this year"),
   say("filler", "help", "help | help me"),
+  say("filler", "tooMuch", "too much | too high | too low | not enough | way too much | a bit too much | is too much | is too high | is too low"),
   say("filler", "enough", `
     after all | are enough | are enough after all | is enough | is enough after all |
     is more like it | is more realistic | is more reasonable | is plenty | is quite enough |
@@ -100,7 +101,7 @@ export const TALK_WORDS = [
     studies | stuff | style | such | suitable | taxi ride | teacher | thailand | than | that |
     that has | that's | thb thb | the | then | there | there any | there's | these | thing |
     things | this | this month | those | to be in | to live | to live in | to move into |
-    to move to | to stay in | toddler | together | too much | total | type | type of | types | uh |
+    to move to | to stay in | toddler | together | total | type | type of | types | uh |
     um | up there | us | very | village | w | w/ | wanna | want | wanted | wanting | wanting to |
     wants | was | we | we are | we need | we want | we're | well | what do you have |
     what have you got | what you got | when | where | which | which has | while | who |
@@ -139,10 +140,10 @@ export const TALK_WORDS = [
   say("quality", { givesUp: ["pet_friendly"] }, "pets not allowed | pets are not allowed | pets aren't allowed | pets not permitted | no pets allowed"),
   say("quality", null, each("with", "a bit of land | a little bit of land | a little land | a piece of land | lots of land | more land | plenty of land | some land | some land around it")),
   say("quality", null, each("female | girl | lady | male", "flatmates | flatmates ok | roommates | roommates are ok | roommates are fine | roommates fine | roommates ok | roommates only")),
-  say("quality", null, "next door | no key money | without key money"),
+  say("quality", null, "walk in shower | walk-in shower | next door | no key money | without key money"),
   say("quality", null, "with photos | with pictures | ones with photos | fence | fenced | with a fence | fenced garden | more modern | something more modern | more recent"),
   say("quality", null, "flight path | the flight path | flight paths | under the flight path"),
-  say("quality", null, each("no | not an | not a | nothing | not too | not so | not very", "old building | old buildings | old condo | old condos | old ones | old | old house | old houses")),
+  say("quality", null, each("no | not | not an | not a | nothing | not too | not so | not very", "old building | old buildings | old condo | old condos | old ones | old | old house | old houses")),
   say("quality", null, each("not | not too | not so | not very | nothing too", "high up | high floor | high floors | on a high floor")),
   say("quality", null, each("move in | moving in | to move in | moving", "next month | next week | immediately | right away | straight away | this month | at the end of the month | end of the month")),
   say("quality", null, "a club house | club house | clubhouse | office inside | office space inside | with office | with an office | with a small office"),
