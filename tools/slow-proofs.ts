@@ -7,6 +7,12 @@ export const SLOW_PROOFS = {
     // Every phrase of the corpora behind and before other words.
     "packages/understanding/src/corpus/carried.test.ts",
   ],
+  web: [
+    // Wait as long as a person would for a server that does not answer.
+    "apps/web/src/pages/chat-page-outage.test.tsx",
+    // Draws the whole manual of the partner API for each of its tests.
+    "apps/web/src/features/partner-portal/portal.test.tsx",
+  ],
   server: [
     // Start the product, or several, as processes, and stop or kill them.
     "apps/server/src/main.test.ts",

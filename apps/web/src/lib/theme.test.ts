@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { runInThisContext } from "node:vm";
+import { runInNewContext } from "node:vm";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { setTheme, startTheme } from "./theme.ts";
 
@@ -21,9 +21,8 @@ function device(isDark: boolean) {
 const shown = () => document.documentElement.className;
 
 const runScript = (): void => {
-  runInThisContext(
-    readFileSync(path.resolve(import.meta.dirname, "../../public/theme.js"), "utf8"),
-  );
+  const script = readFileSync(path.resolve(import.meta.dirname, "../../public/theme.js"), "utf8");
+  runInNewContext(script, { document, history, localStorage, location, matchMedia, navigator });
   // The rest of the page has arrived.
   vi.spyOn(document, "readyState", "get").mockReturnValue("interactive");
   document.dispatchEvent(new Event("readystatechange"));

@@ -229,11 +229,11 @@ function isKnowledge(
   says: WordTest,
   asks: boolean,
 ): boolean {
-  if (ASKS_OF_PRACTICE.some((asks) => asks.test(text)) || asksOfTenure(draft, text)) return true;
   // "Got evicted, need a place in Bangkok, max 9k": why a home is looked for.
   const isTold = !asks && !says("topic", "tax") && draft.areas.length > 0 && draft.money.length > 0;
   const isSearching = isTold || says("seek") || draft.money.some(({ measure }) => measure.isBudget);
   if (isWholeSearch(draft) && !says("topic", "tax")) return false;
+  if (ASKS_OF_PRACTICE.some((asks) => asks.test(text)) || asksOfTenure(draft, text)) return true;
   if (says("topic", "law", "tax"))
     return (
       asks ||

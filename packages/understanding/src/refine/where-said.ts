@@ -42,7 +42,8 @@ const toldLandmark = (draft: MessageDraft, kind: NearKind): Place | undefined =>
     .find((place) => place.kind === "landmark" && place.nearKind === kind);
 
 /**
- * "I work in Silom" asks for Silom only where no other place is, in it or in the search that stands, or "near there" points back. A
+ * "I work in Silom" asks for Silom only where no other place is, in it or in the search that stands, or where
+ * "near there" points back. A
  * province that holds it is none where no home is looked for in it: "moving to Bangkok, I'll work near Asok".
  */
 export function goWhereTheDayIs(draft: MessageDraft, before: Criteria): void {

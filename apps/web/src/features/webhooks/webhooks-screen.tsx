@@ -1,7 +1,7 @@
 import type { Webhook } from "@propertyvr/contracts";
 import { Link } from "@tanstack/react-router";
 import { Plus, TriangleAlert, Webhook as WebhookIcon } from "lucide-react";
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useT } from "../../lib/i18n/index.ts";
 import { Unbroken } from "../../lib/unbroken.tsx";
 import {
@@ -40,6 +40,13 @@ export function WebhooksScreen({ isAdmin }: { isAdmin: boolean }) {
   const [open, setOpen] = useState<Open | null>(null);
   const close = (): void => setOpen(null);
   const list = useRef<HTMLElement>(null);
+  const removed = useRef<string | null>(null);
+  // The button that had the focus goes with its card.
+  useEffect(() => {
+    if (removed.current === null || webhooks.data?.some(({ id }) => id === removed.current)) return;
+    removed.current = null;
+    list.current?.focus();
+  }, [webhooks.data]);
   const failed = (): void =>
     showToast(t("hooks.toast.failed"), { kind: "error", description: t("hooks.why") });
   const told = (text: string): void => showToast(text, { kind: "success" });
@@ -61,15 +68,10 @@ export function WebhooksScreen({ isAdmin }: { isAdmin: boolean }) {
       onSuccess: ({ secret }) => setOpen({ what: "secret", secret }),
       onError: failed,
     });
-  const remove = ({ id }: Webhook): void =>
-    deeds.remove.mutate(id, {
-      onSuccess: () => {
-        told(t("hooks.toast.deleted"));
-        // The button that had the focus goes with its card.
-        list.current?.focus();
-      },
-      onError: failed,
-    });
+  const remove = ({ id }: Webhook): void => {
+    removed.current = id;
+    deeds.remove.mutate(id, { onSuccess: () => told(t("hooks.toast.deleted")), onError: failed });
+  };
   /** A new one's secret is shown over whatever is open by then: it is told only now. */
   const done = ({ secret }: { readonly secret?: string }): void =>
     secret === undefined

@@ -360,7 +360,9 @@ describe("a webhook's menu, by the keyboard,", () => {
     await press("Remove");
     expect(await screen.findByText("No webhooks yet")).toBeTruthy();
     expect(bodies(seen, "DELETE")).toHaveLength(1);
-    expect(document.activeElement).toBe(screen.getByRole("region", { name: "Webhooks" }));
+    await waitFor(() => {
+      expect(document.activeElement).toBe(screen.getByRole("region", { name: "Webhooks" }));
+    });
   });
 
   it("sends a test and shows how it goes", async () => {

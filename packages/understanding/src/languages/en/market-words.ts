@@ -61,8 +61,12 @@ export const ENGLISH_MARKET_WORDS: MarketWords = {
     /\bwhere'?s (?:affordable|cheap)/,
     /\bwhere (?:are|is) (?:the )?(?:cheapest|most affordable|least expensive)\b/,
   ),
-  whichOfThem:
-    /\b(?:which|what) (?:area|district|neighbou?rhood|place|part|town|province|side|city)s?\b.*\b(?:cheaper|more expensive|pricier|dearer|more affordable)\b|\bwhere(?:'s| is) it (?:cheaper|more expensive)\b|\bdifference\b.*\bbetween (?:the two|them|both|those(?: two)?|these(?: two)?)\b|\bwhich(?: one| area| place| side)? has (?:the )?(?:more|most|fewer) (?:houses|condos|homes|listings|choice|options|villas|townhouses|apartments)\b/,
+  whichOfThem: eitherOf(
+    /\b(?:which|what) (?:area|district|neighbou?rhood|place|part|town|province|side|city)s?\b.*\b(?:cheaper|more expensive|pricier|dearer|more affordable)\b/,
+    /\bwhere(?:'s| is) it (?:cheaper|more expensive)\b/,
+    /\bdifference\b.*\bbetween (?:the two|them|both|those(?: two)?|these(?: two)?)\b/,
+    /\bwhich(?: one| area| place| side)? has (?:the )?(?:more|most|fewer) (?:houses|condos|homes|listings|choice|options|villas|townhouses|apartments)\b/,
+  ),
   cheapest: eitherOf(
     /\b(?:cheapest|least expensive|lowest(?:[- ][a-z]+){0,2}[- ](?:price|rent|priced)s?|most affordable)\b/,
     /\b(?:which|what) (?:area|district|neighbou?rhood|part|town|zone|station)s?\b.*\b(?:cheap|affordable|inexpensive)\b/,
