@@ -94,9 +94,9 @@ const isAllThatIsSaid = (text: string, { start, end }: RawHit): boolean =>
   BEHIND_NAME.test(text.slice(end));
 const AROUND_AT_MOST = 24;
 const BEFORE_NAME =
-  /^[\s.!?]*(?:(?:or|and|also|maybe|ok|okay|then|only|just) +)*(?:เอา|ขอ|หรือ|เพิ่ม|กลับไป|งั้น|งั้นเอา)?$/;
+  /^[\s.!?]*(?:(?:or|and|also|maybe|ok|okay|then|only|just|drop|forget|without|remove|skip|scrap|not|no|add) +)*(?:เอา|ไม่เอา|ตัด|เลิก|ขอ|หรือ|เพิ่ม|กลับไป|งั้น|งั้นเอา)?$/;
 const BEHIND_NAME =
-  /^[\s.!?]*(?:(?:is|are|would be|could be) (?:also )?(?:fine|ok|okay|good|possible)|works|would work|could work|only)?(?: ?(?:too|also|as well|instead|then))?(?:ก็ได้|ก็ดี|ก็โอเค|ด้วย|ดีกว่า|แทน|เหมือนเดิม)?(?:นะ|เลย)?(?:ครับ|ค่ะ|คะ)?(?: ?please)?[\s.!?]*$/;
+  /^[\s.!?]*(?:(?:(?:is|are|would be|could be) )?(?:also )?(?:fine|ok|okay|good|possible)|works|would work|could work|only)?(?: ?(?:too|also|as well|instead|then))?(?:ก็ได้|ก็ดี|ก็โอเค|ด้วย|ดีกว่า|แทน|เหมือนเดิม)?(?:นะ|เลย)?(?:ครับ|ค่ะ|คะ)?(?: ?please)?[\s.!?]*$/;
 
 /** "Pai house for rent", "pai for 2 months": a name at the head of a message, with a home or a stay behind it. */
 const isAtHead = (text: string, { start, end }: RawHit): boolean =>

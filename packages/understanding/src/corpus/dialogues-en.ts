@@ -489,4 +489,24 @@ export const ENGLISH_DIALOGUES: readonly Dialogue[] = [
     ["Phra Khanong cheaper?", {}],
     ["not old", {}],
   ],
+  [
+    ["condo to rent in Silom 30k", { deal: "rent", types: ["condo"], places: ["Silom"], ...monthly(30000) }],
+    ["Bearing ok", { places: ["Silom", "Bearing"] }],
+    ["drop Bearing", { places: ["Silom"] }],
+    ["or Sathorn if that's closer to the office", { places: ["Silom", "Sathon"] }],
+    ["15 minutes from our office", {}],
+    ["and if I went up to 36?", monthly(36000)],
+    ["no, keep it at 30", monthly(30000)],
+    ["not Sathorn, the noise", { places: ["Silom"] }],
+    ["at least 60 sqm", { area_sqm: { min: 60 } }],
+    ["make it 55 sqm", { area_sqm: { min: 55 } }],
+  ],
+  [
+    ["room in Wongwian Yai", { types: ["condo", "apartment"], places: ["Wongwian Yai"] }],
+    ["monthly", { deal: "rent" }],
+  ],
+  [
+    ["I have a condo in Ari that I rent out, now I want a second one", { types: ["condo"], places: ["Ari"] }],
+    ["up to 4 million", { deal: "sale", price: { max: 4000000, per: "total" } }],
+  ],
 ]; // prettier-ignore

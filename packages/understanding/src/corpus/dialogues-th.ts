@@ -355,4 +355,8 @@ export const THAI_DIALOGUES: readonly Dialogue[] = [
     ["หาตึกแถวบางรัก", { types: ["shophouse"], places: ["Bang Rak"] }],
     ["สยามด้วย", { places: ["Bang Rak", "Siam"] }],
   ],
+  [
+    ["ห้องเช่าบ่อวิน 3800", { deal: "rent", types: ["apartment"], places: ["Bo Win"], ...monthly(3800) }],
+    ["ใกล้โรงงาน", {}],
+  ],
 ]; // prettier-ignore

@@ -31,6 +31,7 @@ const DIALOGUES = [
   { set: "set-11", turns: 0.93, actions: 1 },
   { set: "set-12", turns: 0.91, actions: 1 },
   { set: "set-13", turns: 0.98, actions: 1 },
+  { set: "set-14", turns: 0.98, actions: 1 },
 ];
 
 const at = (path: string): URL => new URL(`../../evaluation/${path}`, import.meta.url);

@@ -25,6 +25,7 @@ export function draftMessage(
   }
   if (hasEarlier && (draft.isAlso || saysItWouldDo(facts))) tolerateTenure(draft, before);
   if (facts.some(isEnough)) lowerFloors(draft, before);
+  keepFloors(draft, facts, before);
   letGoOfNamed(draft, facts, before);
   if (draft.amenities.length > 0) letOnlyNamedStand(draft, facts, before);
   aimAtStanding(draft, before);
@@ -42,6 +43,23 @@ const narrowsCity = ({ places, near }: Criteria, { areas, targets }: MessageDraf
   places.every((name) => areas.every(({ ref }) => holdsPlace(name, ref.id)));
 
 const isEnough = ({ kind, value: said }: Fact): boolean => kind === FILLER && said === "enough";
+
+/** "Make it 180 sqm" after "at least 200": another floor, and no size to be near. */
+function keepFloors(draft: MessageDraft, facts: readonly Fact[], before: Criteria): void {
+  if (!facts.some((fact) => fact.kind === "replace" && value(fact, "replace") === "order")) return;
+  for (const [slot, key] of [
+    ["area", "area_sqm"],
+    ["land", "land_sqm"],
+  ] as const) {
+    const said = facts.find(
+      (fact) => fact.kind === "measure" && value(fact, "measure").dimension === slot,
+    );
+    const measure = said === undefined ? undefined : value(said, "measure");
+    const isFloor = before[key]?.min !== undefined && before[key].max === undefined;
+    if (measure !== undefined && isFloor && measure.bound === null && measure.to === null)
+      draft[slot] = { min: measure.from };
+  }
+}
 
 /** "2 beds is enough" after "at least 3": the floor comes down, and stays a floor. */
 function lowerFloors(draft: MessageDraft, before: Criteria): void {

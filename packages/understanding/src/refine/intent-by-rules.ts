@@ -8,6 +8,7 @@ import {
   ASKS_WHAT_IT_GETS,
   asksWhether,
   EITHER_DEAL,
+  QUESTION,
   QUESTION_OPENER,
   WEIGHS_BOTH,
 } from "../languages/question-words.ts";
@@ -117,6 +118,10 @@ export function ordersChange({ facts, draft, text, hasEarlier }: IntentInput): b
   if (draft.amenities.length > 0 && ASKS_FOR_FEATURE.test(text) && !says("topic", "foreigner"))
     return true;
   if (says("ask") || says("question")) return false;
+  // "Not Bang Bua Thong, traffic"
+  const refusesPlace = (fact: Fact): boolean =>
+    fact.kind === "negated" && value(fact, "negated").facts.some(({ kind }) => kind === "areas");
+  if (facts.some(refusesPlace) && !QUESTION.test(text.toLowerCase())) return true;
   return (
     facts.some((fact) => fact.kind === "negated" && value(fact, "negated").isTakenOut === true) ||
     (says("replace", "order") && saysCriteria(draft))

@@ -145,7 +145,9 @@ const READERS: Readonly<Record<string, FactReader | undefined>> = {
   period(draft, fact, facts, at) {
     const [before, after] = [facts[at - 1]?.kind ?? "stop", facts[at + 1]?.kind];
     const isParted = (before === "comma" || before === "stop") && after !== "measure";
-    const isOfHome = facts.some(({ kind }) => kind === "type");
+    // "Monthly" and no more is how a home asked for before is taken.
+    const isAlone = facts.every(({ kind }) => kind === "period" || kind === FILLER);
+    const isOfHome = isAlone || facts.some(({ kind }) => kind === "type");
     if (value(fact, "period") === "month" && isParted && isOfHome) draft.stays.push(null);
   },
   lease(draft) {
@@ -195,10 +197,12 @@ const READERS: Readonly<Record<string, FactReader | undefined>> = {
     if (opens && NAMES.has(next?.kind ?? "") && rest.every(({ kind }) => BESIDE_NAMES.has(kind)))
       draft.isAlso = true;
   },
-  // "Makkasan too": a place or a kind of home said so joins what was said before.
+  // "Makkasan too", "Ekkamai ok": a place or a kind of home said so joins what was said before.
   filler(draft, fact, facts, at) {
     const joins = ["areas", "targets", "type"].includes(facts[at - 1]?.kind ?? "");
-    if (value(fact, "filler") === "too" && joins) draft.isAlso = true;
+    const next = facts[at + 1]?.kind ?? "stop";
+    const isOk = value(fact, "filler") === "ok" && (next === "stop" || next === "comma");
+    if ((value(fact, "filler") === "too" || isOk) && joins) draft.isAlso = true;
   },
 };
 

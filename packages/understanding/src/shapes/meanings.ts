@@ -214,7 +214,7 @@ export interface Meanings {
   numberWord: string;
   /** "ไม่ไหว": more than one can bear. */
   beyond: null;
-  /** "turn" where it turns from what is to what is wanted ("but", "want"), "too" behind what is added, "whether" opens a question, "homes" are homes of any kind, "it" points at one home, "askGone" asks whether it is still there, "particle" closes one, "help" alone asks how this works, "hello" and "thanks" are said beside a request, "enough" says that less will do, "tooMuch" that a figure will not, "either" that somebody can't tell which, "anyOfThem" that each will do. */
+  /** "turn" where it turns from what is to what is wanted ("but", "want"), "too" behind what is added, "whether" opens a question, "homes" are homes of any kind, "it" points at one home, "askGone" asks whether it is still there, "particle" closes one, "help" alone asks how this works, "hello" and "thanks" are said beside a request, "enough" says that less will do, "tooMuch" that a figure will not, "ok" behind a place that it will do as well, "either" that somebody can't tell which, "anyOfThem" that each will do. */
   filler:
     | "turn"
     | "homes"
@@ -222,6 +222,7 @@ export interface Meanings {
     | "both"
     | "askGone"
     | "tooMuch"
+    | "ok"
     | "too"
     | "whether"
     | "particle"

@@ -208,16 +208,19 @@ export const softBefore: Rule = {
 /** "Up to 18m is ok if sea view", "5 ล้านก็ได้ถ้าวิวทะเล": what a concession hangs on is no must. */
 export const conditional: Rule = {
   name: "wish.conditional",
-  pattern: [{ kinds: ["amenity", "quality"] }],
+  pattern: [{ kinds: ["amenity", "quality", "targets"] }],
   produce({ facts }, { text }) {
     const [thing] = facts as [Fact];
-    const isOfClause = CONDITION.test(text.slice(0, thing.start));
+    // "5,000 more if it is by the sea" asks for the sea; "or Ari if that's closer to the office" for Ari.
+    const condition = thing.kind === "targets" ? IS_THAT_CLOSER : CONDITION;
+    const isOfClause = condition.test(text.slice(0, thing.start));
     const isAsked = /^ ?(?:ล่ะ|หล่ะ|ละ)/.test(text.slice(thing.end));
     return isOfClause && !isAsked ? wish(facts) : null;
   },
 };
+const IS_THAT_CLOSER = /\bif (?:that is |that's |it is |it's )$/;
 const CONDITION =
-  /(?<!\bwhat )\bif (?:it is |it's |there is |there's |with )?(?:an? )?$|(?<!แล้ว)(?<!^)ถ้า(?:เป็น|เห็น|ได้)?$/;
+  /(?<!\bwhat )\bif (?:it is |it's |that is |that's |there is |there's |with )?(?:an? )?$|(?<!แล้ว)(?<!^)ถ้า(?:เป็น|เห็น|ได้)?$/;
 export const softBeforePair: Rule = {
   name: "wish.soft-before-pair",
   pattern: [is("softBefore"), { kinds: SOFTENED }, is("and", "or", "slash"), { kinds: SOFTENED }],

@@ -79,6 +79,19 @@ export const factoryOfWork: Rule = {
       : null;
   },
 };
+/** "Closer to the office", "15 minutes from our office": where somebody works is no office that is looked for. */
+export const officeOfWork: Rule = {
+  name: "en.wish.office-of-work",
+  pattern: [maybe("near", "walkable", "from"), that("type", ({ types }) => types[0] === "office")],
+  produce({ facts: [, office] }, { text }) {
+    const isOfWork = /\b(?:from|to|near|by|beside|opposite) (?:the|my|our|his|her|their) $/.test(
+      text.slice(0, office?.start),
+    );
+    return isOfWork && text.slice(office?.start, office?.end) === "office"
+      ? { kind: "quality", value: null }
+      : null;
+  },
+};
 /** "bathtub NO she can't step in", "gym no thanks": refused behind the thing, where nothing else follows to refuse. */
 export const refusedBehind: Rule = {
   name: "en.negation.behind",

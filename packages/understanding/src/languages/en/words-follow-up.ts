@@ -283,6 +283,7 @@ export const FOLLOW_UP_WORDS = [
   say("filler", null, each("furnish", "it | the | my | our | your | myself | ourselves | a | this | that")),
   say("filler", null, "whatever"),
   say("replace", "order", each("change | set | move | push | raise | lower | bring", "price to | the price to | budget to | the budget to | my budget to | the max to | my max to")),
+  say("replace", "order", each("keep it | keep that | leave it | leave that | keep the budget | stay", "at | to")),
   say("replace", "order", "stretch it to | stretch that to | stretch to | let's stretch it to"),
   say("replace", "order", `
     bring it down to | bring it up to | bump it to | bump it up to | change that to | change to |

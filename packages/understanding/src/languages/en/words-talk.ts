@@ -29,6 +29,8 @@ export const TALK_WORDS = [
   `),
   say("filler", null, each("my kids | our kids | the kids | my children | our children | my son | my daughter | kids", "go to school | goes to school | attend school")),
   say("filler", null, each("take | taking | ride | riding | catch | use | using | go by", "the train | the trains | the bts | the mrt | the skytrain | the subway | the bus | the metro")),
+  say("filler", null, each("that i | that we | which i | which we | that i already | which i already", "rent out | let out | am renting out | rent out already")),
+  say("filler", "ok", "ok | okay"),
   say("filler", null, "of course | obviously | naturally | needless to say | let's | make sense | makes sense | make more sense | makes more sense | any more | anymore"),
   say("filler", null, "next year | in the new year | early next year | later this year"),
   say("filler", "help", "help | help me"),
@@ -86,8 +88,7 @@ export const TALK_WORDS = [
     mother | move | move in | move to | moving | moving to | much | must | must be | must have |
     my | myself | na | near each other | necessary | need | need to be | needs | needs to have |
     new in town | next month | next to each other | nice | no loan | no loan needed |
-    no mortgage needed | non negotiable | not sure | nothing | now | of | offering | oh | ok |
-    okay | on a | on site | on-site | one thing | one with | ones | only | onsite | option |
+    no mortgage needed | non negotiable | not sure | nothing | now | of | offering | oh | on a | on site | on-site | one thing | one with | ones | only | onsite | option |
     options | or so on | other | our | ourselves | out there | over there | own | own private |
     own use | parents | particularly | partner | per | per person | perfect | perhaps | place |
     places | please | plenty of | pls | plus i | plus one | plz | pm me | possibly | prefer |

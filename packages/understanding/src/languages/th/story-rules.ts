@@ -24,9 +24,10 @@ export const factoryNear: Rule = {
     const factory = facts[1] as Fact;
     const isNear =
       /(?:ใกล้|ใกล้ๆ|จาก|ติด|(?<!ปี|เดือน|อาทิตย์|สัปดาห์)หน้า|หลัง|ข้าง|ตรงข้าม|เข้า|ไป|ถึง) ?$/.test(text.slice(0, factory.start));
-    return isNear && text.slice(factory.start, factory.end) === "โรงงาน"
-      ? { kind: "filler", value: null }
-      : null;
+    if (!isNear || text.slice(factory.start, factory.end) !== "โรงงาน") return null;
+    // Alone it is a wish that no search looks for.
+    const isAlone = text.trim() === text.slice(facts[0]?.start ?? factory.start, factory.end);
+    return { kind: isAlone ? "quality" : "filler", value: null };
   },
 }; // prettier-ignore
 /** "จะเปิดสำนักงานบัญชี หาตึกแถว", "เช่าตึกทำหอพัก": what a building is for is no home that is looked for. */
