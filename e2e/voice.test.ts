@@ -228,8 +228,9 @@ describe("voice", () => {
     await button(page, "Stop listening").waitFor();
     await page.keyboard.press("Escape");
     await page.getByRole("dialog").waitFor({ state: "detached" });
-    const focused = await page.evaluate("document.activeElement?.getAttribute('aria-label')");
-    expect(focused).toBe("Voice input");
+    await expect
+      .poll(() => page.evaluate("document.activeElement?.getAttribute('aria-label')"))
+      .toBe("Voice input");
     await expect.poll(() => tracks(page)).toEqual(["ended"]);
     await page.context().close();
   });
