@@ -117,6 +117,8 @@ describe("where somebody works, told in the middle of a search elsewhere", () =>
 
 it("an amount without its thousands is asked about, where nobody said to rent or to buy", async () => {
   const answer = await lastAnswerOf(["condo in Ari", "under 5"], ARI_CONDOS);
+  expect(answer.text).toContain("Is “under 5” a rent for a month or a price to buy?");
+  expect(answer.text).not.toContain("the same as before");
   expect(partOf(answer, "question")).toMatchObject({
     text: "Is “under 5” a rent for a month or a price to buy?",
     choices: [

@@ -61,11 +61,7 @@ export async function* answerSearch(
   }
   const isSame = changed === null && goesOnWithSearch(context) && !outcome.textMatched;
   const { wished } = context.understood;
-  const same =
-    wished === undefined
-      ? writer.sameSearch(wordsUnused(context))
-      : writer.wishKept(wished.is_workplace);
-  const told = [...opening, isSame ? same : ""];
+  const told = [...opening, isSame ? sameSearch(context) : ""];
   if (outcome.counts.total === 0) {
     yield* answerNothing(context, outcome, told);
     return;
@@ -79,6 +75,17 @@ export async function* answerSearch(
   if (within !== null) yield { type: "part", part: within };
   if (asksToStart) yield* startQuestions(context, { isPriceOffered: within !== null });
   else if (within === null) yield* ownQuestion(context, outcome);
+}
+
+/** Why the search is what it was: a figure that has to be asked about, a place only wished for, or nothing new. */
+function sameSearch(context: TurnContext): string {
+  const { understood, writer } = context;
+  const unclear = unclearOf(context);
+  if (unclear?.about === "price" && unclear.why === "ambiguous")
+    return writer.unclear({ ...unclear, text: quotable(unclear.text) });
+  return understood.wished === undefined
+    ? writer.sameSearch(wordsUnused(context))
+    : writer.wishKept(understood.wished.is_workplace);
 }
 
 /** The wishes of a message that no search looks for, else all that it says where nothing else was read; null where all was known before. */
