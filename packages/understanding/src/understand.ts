@@ -87,6 +87,7 @@ import { onlyAsks, readTalk } from "./refine/talk.ts";
 import { value } from "./shapes/meanings.ts";
 import { withoutTold } from "./shapes/told.ts";
 import { standingIn } from "./refine/standing-names.ts";
+import { unknownWorkplaces } from "./refine/where-said.ts";
 import { withRoomsCounted } from "./refine/rooms-counted.ts";
 import { withShareOfIncome } from "./refine/share-of-income.ts";
 import { financesTold } from "./sums/finances-told.ts";
@@ -372,9 +373,10 @@ function wishesOf(
   const degrees = intent === "search" ? facts.filter(isAdjust) : [];
   const stays = facts.filter((fact) => fact.kind === "stay" || isDuration(fact));
   const days = visitTimes({ source, facts, action });
+  const work = unknownWorkplaces(facts, draft, source.text);
   return {
     nice_to_have: leaves ? wished : niceToHave(wished, draft, criteria.amenities),
-    wishes: [...said, ...before, ...stays, ...days, ...degrees]
+    wishes: [...said, ...before, ...stays, ...days, ...degrees, ...work]
       .map((fact) => {
         const { start, end } = originalSpan(source, fact.start, fact.end);
         return source.original.slice(start, end);

@@ -495,6 +495,7 @@ export const ENGLISH_DIALOGUES: readonly Dialogue[] = [
     ["drop Bearing", { places: ["Silom"] }],
     ["or Sathorn if that's closer to the office", { places: ["Silom", "Sathon"] }],
     ["15 minutes from our office", {}],
+    ["near my office", {}],
     ["and if I went up to 36?", monthly(36000)],
     ["no, keep it at 30", monthly(30000)],
     ["not Sathorn, the noise", { places: ["Silom"] }],

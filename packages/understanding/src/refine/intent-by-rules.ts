@@ -16,6 +16,7 @@ import { MARKET_WORDS } from "../grammar.ts";
 import { value } from "../shapes/meanings.ts";
 import type { MessageDraft } from "./draft.ts";
 import { isShareOfIncome } from "./share-of-income.ts";
+import { unknownWorkplaces } from "./where-said.ts";
 import { type IntentInput, type WordTest, sayingOf } from "./intent-input.ts";
 
 /** The first of these that holds, from the most to the least telling. */
@@ -81,6 +82,8 @@ export function intentByRules(input: IntentInput): Intent {
   // "Any properties?": homes, whatever they are.
   if ((says("filler", "homes") || facts.some(countsHomes)) && !says("talk"))
     return hasEarlier ? "refine" : "search";
+  const isOfWork = unknownWorkplaces(facts, draft, input.text).length > 0;
+  if (hasEarlier && isOfWork && !says("ask") && !says("question")) return "refine";
   // "I work in Silom" after a search elsewhere: told, and worth a tap.
   if (hasEarlier && draft.dayPlaces.length > 0 && !says("ask") && !says("question"))
     return "refine";

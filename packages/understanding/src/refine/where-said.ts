@@ -136,6 +136,19 @@ function addOnce(draft: MessageDraft, target: NearMention): void {
     draft.targets.push(target);
 }
 
+const OF_WORK = /\b(?:office|work|job|school|campus|uni)\b|ที่ทำงาน|ออฟฟิศ/;
+/** "Near my office", where nobody said where it is: no search can look there. */
+export const unknownWorkplaces = (
+  facts: readonly Fact[],
+  { dayPlaces, told }: MessageDraft,
+  text: string,
+): readonly Fact[] =>
+  dayPlaces.length + told.length > 0
+    ? []
+    : facts.filter(
+        ({ kind, start, end }) => kind === "there" && OF_WORK.test(text.slice(start, end)),
+      );
+
 /** "2 km" beside the one thing that is near belongs to it; so does "near Nimman, up to 5 km out". */
 export function attachLooseDistance(draft: MessageDraft): void {
   if (draft.looseWithinM === null) return;
