@@ -103,7 +103,11 @@ export const removalAfter: Rule = {
     { kinds: ["amenity", "targets", "areas", "tenure", "type", "quality", "nearNoun"] },
     is("remove"),
   ],
-  produce: ({ facts }) => negated([facts[0] as Fact], false, value(facts[1], "remove") === ""),
+  // "เพราะเลิกเวรดึก": what "เลิก" drops stands behind it.
+  produce: ({ facts: [thing, word] }, { text }) =>
+    text.slice(word?.start, word?.end) === "เลิก"
+      ? null
+      : negated([thing as Fact], false, value(word, "remove") === ""),
 };
 const CLAUSE_ENDS = new Set(["stop", "comma", "and", "question", "filler", "also"]);
 /** "The pool can go as well", "the dog stays with my parents", "แมวไม่ได้ไปด้วย": no longer asked for. */
