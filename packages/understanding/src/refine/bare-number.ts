@@ -9,7 +9,7 @@ import {
 import type { NumberValue } from "../engine/tokenise.ts";
 import type { Fact } from "../engine/fact.ts";
 import { type BoundKind, type Dimension, type Measure, value } from "../shapes/meanings.ts";
-import { measureOf, numberOf } from "../shapes/numbers.ts";
+import { measureOf, numberOf, SQM_LEAST } from "../shapes/numbers.ts";
 import { MANNERS } from "./intent-features.ts";
 
 export const BARE_NUMBER_RULE = "number.in-context";
@@ -89,8 +89,7 @@ export function withBareNumber(
       );
 }
 
-/** Nothing that is lived or worked in is smaller. Square metres. */
-const SQM_LEAST = 15;
+/** Square metres. */
 const SQM_MOST = 5_000;
 /** How much larger or smaller than the size that stands: "minimum 800" behind 1,000 sqm. */
 const LIKE_SIZE = Math.log(2);
@@ -112,10 +111,11 @@ export function withSizeBounds(
       return fact;
     const said = value(fact, "measure");
     if (said.from < SQM_LEAST || said.from > SQM_MOST || said.power > 1) return fact;
-    const number = { n: said.from, ...(said.to !== null && { to: said.to }), power: 1 };
+    const { from: n, to } = said;
+    const number: NumberValue = { n, ...(to !== null && { to }), power: 1, isDigits: true };
     const isLike = (key: NumberKey, standing: Range | null, reach: number): boolean => {
       const size = sizeOf(standing);
-      return size !== null && closest(key, { ...number, isDigits: true }, size).distance <= reach;
+      return size !== null && closest(key, number, size).distance <= reach;
     };
     const isSize =
       area === null
@@ -124,7 +124,7 @@ export function withSizeBounds(
     return isSize
       ? {
           ...fact,
-          value: measureOf("area", { ...number, isDigits: true }, 1, { bound: said.bound }),
+          value: measureOf("area", number, 1, { bound: said.bound }),
         }
       : fact;
   });

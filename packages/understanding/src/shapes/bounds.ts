@@ -1,7 +1,7 @@
 import type { Fact } from "../engine/fact.ts";
 import type { Production, Rule } from "../engine/rule.ts";
 import { type BoundKind, is, type Measure, maybe, row, that, value } from "./meanings.ts";
-import { measureOf, numberOf } from "./numbers.ts";
+import { measureOf, numberOf, SQM_LEAST } from "./numbers.ts";
 import { WANTED } from "./polarity.ts";
 
 const isFreeMoney = (fact: Fact | undefined): boolean =>
@@ -194,8 +194,6 @@ function asBudget(measure: Measure): Production {
   return { kind: "measure", value: { ...measure, bound, isBudget: true } };
 }
 
-/** "Bigger than 45": no home is smaller, in square metres, and none has so many rooms. */
-const SQM_LEAST = 15;
 /** "budget 5", "not over 3": the scale is decided once the deal is known. */
 export const smallBudget: Rule = {
   name: "bound.small-amount",

@@ -200,3 +200,6 @@ export function measureOf(
 
 export const numberOf = (fact: Fact | undefined): NumberValue => value(fact, "number");
 export const measure = (made: Measure): Production => ({ kind: "measure", value: made });
+
+/** No home or workplace is smaller, and none has so many rooms. Square metres. */
+export const SQM_LEAST = 15;

@@ -1,7 +1,7 @@
 import type { Fact } from "../engine/fact.ts";
 import type { Rule } from "../engine/rule.ts";
 import { is, isPlain, maybe, optional, row, that, value } from "./meanings.ts";
-import { measure, measureOf, numberOf } from "./numbers.ts";
+import { measure, measureOf, numberOf, SQM_LEAST } from "./numbers.ts";
 
 /** "2-1-50 rai": three counts in one. */
 export const landTriple: Rule = {
@@ -92,7 +92,6 @@ export const sizeNumber: Rule = {
     };
   },
 };
-const SQM_LEAST = 15;
 const SQM_MOST = 2_000;
 
 /** "land size", "usable area" say which of the two areas a bare measure is. */
