@@ -262,7 +262,10 @@ export const thingNeeded: Rule = {
   pattern: [is("nearNoun"), is("filler")],
   produce({ facts }, { before, text }) {
     // "Near Blue Heron Bakery": the word belongs to the name before it.
-    if (before?.kind === "unread") return null;
+    const isOfName = /\b(?:near|nearby|close to|next to|by|beside|opposite) [^,.;!?]*$/.test(
+      text.slice(0, facts[0]?.start),
+    );
+    if (before?.kind === "unread" && isOfName) return null;
     const said = text.slice(facts[1]?.start, facts[1]?.end);
     if (!/^(?:(?:is|are) )?(?:a must|essential|mandatory)$/.test(said)) return null;
     const { kind, name } = value(facts[0], "nearNoun");
