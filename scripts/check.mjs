@@ -15,12 +15,17 @@ async function boundaries(config, folders) {
   return result;
 }
 
+/** TypeScript 7, in a third of the time; 6 stands beside it for what needs its programming interface. */
+function types(project) {
+  return run(process.execPath, ["node_modules/typescript-native/bin/tsc", "-p", project]);
+}
+
 /** @type {readonly (readonly [name: string, check: () => Promise<{ code: number, output: string }>])[]} */
 const checks = [
-  ["types", () => run(bin("tsc"), ["-p", "tsconfig.json"])],
-  ["domain types", () => run(bin("tsc"), ["-p", "tsconfig.domain.json"])],
+  ["types", () => types("tsconfig.json")],
+  ["domain types", () => types("tsconfig.domain.json")],
   ["lint", () => run(bin("oxlint"), ["--type-aware", "--deny-warnings"])],
-  ["formatting", () => run(bin("prettier"), ["--check", "--log-level", "warn", "."])],
+  ["formatting", () => run(bin("oxfmt"), ["--check"])],
   [
     "boundaries",
     () => boundaries(".dependency-cruiser.mjs", ["apps", "packages", "tools", "bench", "e2e"]),

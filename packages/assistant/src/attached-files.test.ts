@@ -81,7 +81,8 @@ describe("files that come with a message", () => {
     const { parts, said, state } = await answer("", [file("a.pdf", documentOf(HOME))]);
     expect(said).toBe("A home is described there. I can look for homes like it.");
     const question = parts.find(({ type }) => type === "question") as
-      PartOf["question"] | undefined;
+      | PartOf["question"]
+      | undefined;
     expect(question?.choices[0]?.criteria).toMatchObject({
       deal: "rent",
       types: ["condo"],

@@ -17,7 +17,12 @@ export const PARTNER_TEXTS = {
 /** What is wrong with a form for a key: which field to go back to, and the text to show. */
 export interface KeyFault {
   readonly field:
-    "partner_name" | "partner_email" | "scopes" | "rate_limit" | "expires_at" | "addresses";
+    | "partner_name"
+    | "partner_email"
+    | "scopes"
+    | "rate_limit"
+    | "expires_at"
+    | "addresses";
   readonly code: "required" | "format" | "out_of_range";
   readonly text: (typeof PARTNER_TEXTS)[keyof typeof PARTNER_TEXTS] | AccountFault["text"];
 }

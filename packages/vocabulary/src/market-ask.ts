@@ -71,7 +71,13 @@ export const DISTRICTS_BY_PRICE: AreasAsked = { by: "district", order: "cheapest
  * whether to rent or to buy (which depends on how long one stays).
  */
 export type BeyondFigures =
-  "rent_or_buy" | "living" | "why" | "other_place" | "unlisted" | "land_alone" | "without_amenity";
+  | "rent_or_buy"
+  | "living"
+  | "why"
+  | "other_place"
+  | "unlisted"
+  | "land_alone"
+  | "without_amenity";
 
 export const dealOfMetric = (metric: MarketMetric): Deal =>
   metric.startsWith("rent") ? "rent" : "sale";

@@ -342,7 +342,14 @@ export interface WhichHave {
   readonly silent: number;
 }
 export type WhichTopic =
-  "distance" | "rent" | "sale" | "rent_per_sqm" | "sale_per_sqm" | "area" | "land" | "year_built";
+  | "distance"
+  | "rent"
+  | "sale"
+  | "rent_per_sqm"
+  | "sale_per_sqm"
+  | "area"
+  | "land"
+  | "year_built";
 
 /** A home as it is spoken of beside others. */
 export interface ComparedHome {

@@ -17,7 +17,8 @@ export interface JsonElements {
   readonly end: () => readonly JsonElement[];
   /** Set where the rest cannot be read: no next value can be found, or the text ends within one. */
   readonly fault: () =>
-    { readonly code: "json_broken" | "file_cut_short"; readonly line: number } | undefined;
+    | { readonly code: "json_broken" | "file_cut_short"; readonly line: number }
+    | undefined;
 }
 
 /** Searching anew behind broken values may cost this much; UTF-16 units. */

@@ -1,6 +1,7 @@
 /** What stands in a text that should be one number. */
 export type Amount =
-  { readonly value: number } | { readonly fault: "unreadable" | "several" | "currency" | "part" };
+  | { readonly value: number }
+  | { readonly fault: "unreadable" | "several" | "currency" | "part" };
 
 /** Letters and digits as they are compared: Thai digits as 0-9, one kind of space, lower case. */
 export const plainDigits = (text: string): string =>

@@ -4,7 +4,11 @@ import { toSatang } from "./round.ts";
 
 /** How a home is used, as the land and building tax asks. */
 export type PropertyUse =
-  "main_home" | "main_home_building_only" | "other_home" | "commercial" | "vacant_land";
+  | "main_home"
+  | "main_home_building_only"
+  | "other_home"
+  | "commercial"
+  | "vacant_land";
 
 const MILLION = 1_000_000;
 const band = (upToMillions: number, percent: number): Band => ({

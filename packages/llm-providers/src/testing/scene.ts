@@ -5,7 +5,12 @@ export interface SceneCall {
 }
 
 export type ErrorKind =
-  "bad_key" | "forbidden" | "rate_limit" | "overloaded" | "server" | "bad_request";
+  | "bad_key"
+  | "forbidden"
+  | "rate_limit"
+  | "overloaded"
+  | "server"
+  | "bad_request";
 
 interface SceneAnswer {
   /** Sent one by one. */

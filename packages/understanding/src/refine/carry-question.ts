@@ -9,7 +9,15 @@ import { asksToSeeThem } from "./talk.ts";
 
 /** What a question may be asked again with. */
 type SlotKind =
-  "place" | "type" | "rooms" | "size" | "amenity" | "deal" | "money" | "percent" | "duration";
+  | "place"
+  | "type"
+  | "rooms"
+  | "size"
+  | "amenity"
+  | "deal"
+  | "money"
+  | "percent"
+  | "duration";
 interface CarriedSlot {
   readonly kind: SlotKind;
   /** Of an amount, what the words around it call it: "loan". */

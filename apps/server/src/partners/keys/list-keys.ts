@@ -17,11 +17,7 @@ export const listOwnKeys = async (
   return Promise.all(rows.map(async (row) => keyOf(row, now, await callersSince(deps, row, now))));
 };
 
-const callersSince = async (
-  deps: PartnerDeps,
-  { id, replaced_at, ends_at }: OwnedKey,
-  now: Date,
-) =>
+const callersSince = async (deps: PartnerDeps, { id, replaced_at, ends_at }: OwnedKey, now: Date) =>
   replaced_at === null || ends_at === null || ends_at.getTime() < now.getTime() - TOLD_AFTER_MS
     ? []
     : deps.callersOf(id, replaced_at);

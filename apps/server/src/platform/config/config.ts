@@ -299,11 +299,8 @@ const isRange = (text: string): boolean => {
   return /^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128);
 };
 
-const emailOf = (
-  variable: ConfigVariable,
-  text: string | undefined,
-  wrong: ReportInvalidSetting,
-) => (text === undefined || EMAIL.test(text) ? text : wrong(variable, "must be an email address"));
+const emailOf = (variable: ConfigVariable, text: string | undefined, wrong: ReportInvalidSetting) =>
+  text === undefined || EMAIL.test(text) ? text : wrong(variable, "must be an email address");
 
 const smtpOf = (
   text: string | undefined,

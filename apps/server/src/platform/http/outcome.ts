@@ -15,4 +15,6 @@ export type ReplyContent<E extends Endpoint> = E["reply"] extends z.ZodType
   : string | Uint8Array | Readable | undefined;
 
 export type HandlerOutcome<E extends Endpoint> =
-  Result<ReplyContent<E>, Failure> | typeof HIJACKED | typeof NOT_MODIFIED;
+  | Result<ReplyContent<E>, Failure>
+  | typeof HIJACKED
+  | typeof NOT_MODIFIED;

@@ -26,7 +26,8 @@ const BEGIN_WAIT_MS = 3_000;
 /** What a run has to answer. */
 export interface RunRequest extends Pick<Turn, "language"> {
   readonly question:
-    Omit<Extract<RunQuestion, { kind: "new" }>, "id"> | Extract<RunQuestion, { kind: "again" }>;
+    | Omit<Extract<RunQuestion, { kind: "new" }>, "id">
+    | Extract<RunQuestion, { kind: "again" }>;
   /** Which model is to answer. */
   readonly wanted: ModelChoice;
 }

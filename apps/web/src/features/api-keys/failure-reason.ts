@@ -2,7 +2,10 @@ import { isProblem } from "../../lib/api/index.ts";
 import type { Translate } from "../../lib/i18n/use-t.ts";
 
 type KeyFailureReason =
-  "keys.why.unknown" | "keys.why.forbidden" | "keys.why.gone" | "keys.why.server";
+  | "keys.why.unknown"
+  | "keys.why.forbidden"
+  | "keys.why.gone"
+  | "keys.why.server";
 
 /** Why something done to a key failed, and what holds now. */
 export function failureReason(error: unknown, t: Translate<KeyFailureReason>): string {

@@ -43,7 +43,8 @@ export interface ChatSidebarProps {
 }
 
 type SidebarQuestion =
-  { readonly about: "rename" | "delete"; readonly chat: Chat } | { readonly about: "all" };
+  | { readonly about: "rename" | "delete"; readonly chat: Chat }
+  | { readonly about: "all" };
 
 const PAGE_LINK =
   "flex min-h-9 items-center gap-2.5 rounded-[10px] px-2.5 text-sm text-ink-2 transition-colors duration-140 hover:bg-surface/70 hover:text-ink aria-[current=page]:bg-surface aria-[current=page]:text-ink aria-[current=page]:shadow-1 touch:min-h-11";

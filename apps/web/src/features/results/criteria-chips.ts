@@ -217,7 +217,14 @@ function one<T>(value: T | null, chip: (value: T) => ChipDraft): readonly ChipDr
 }
 
 type SingleValueKey =
-  "deal" | "bedrooms" | "bathrooms" | "price" | "area_sqm" | "land_sqm" | "tenure" | "sort";
+  | "deal"
+  | "bedrooms"
+  | "bathrooms"
+  | "price"
+  | "area_sqm"
+  | "land_sqm"
+  | "tenure"
+  | "sort";
 
 function single(criteria: Criteria, key: SingleValueKey): Pick<ChipDraft, "without" | "say"> {
   return {

@@ -125,13 +125,13 @@ function Talk({ session, state }: { session: VoiceSession; state: VoiceState }) 
 
 const labelOf = (phase: VoiceState["phase"]) =>
   (
-    ({
+    {
       idle: "voice.start",
       listening: "voice.stop",
       processing: "voice.wait",
       responding: "voice.interrupt",
       speaking: "voice.interrupt",
-    }) as const
+    } as const
   )[phase];
 
 /**

@@ -21,7 +21,8 @@ import { gatherFindings } from "./findings.ts";
 
 /** What became of one record, in the order of the file. */
 export type RecordResult =
-  WrittenRow<CheckedRow> | { readonly outcome: "failed"; readonly broken: BrokenRow };
+  | WrittenRow<CheckedRow>
+  | { readonly outcome: "failed"; readonly broken: BrokenRow };
 
 /** Of each severity so many are kept; the totals count all. */
 const KEPT = { error: 100_000, warning: 10_000, repair: 10_000 } as const;

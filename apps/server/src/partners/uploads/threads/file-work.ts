@@ -18,7 +18,8 @@ export interface FileWork {
 
 /** What a worker is given to do. */
 export type Task = { readonly databaseUrl: string } & (
-  { readonly is: "run"; readonly name: RunName } | ({ readonly is: "send-back" } & SendBackTask)
+  | { readonly is: "run"; readonly name: RunName }
+  | ({ readonly is: "send-back" } & SendBackTask)
 );
 export interface SendBackTask {
   readonly uploadId: string;

@@ -13,7 +13,8 @@ interface BrowserRecognition extends EventTarget {
 interface Results {
   readonly length: number;
   readonly [at: number]:
-    { readonly isFinal: boolean; readonly 0?: { readonly transcript: string } } | undefined;
+    | { readonly isFinal: boolean; readonly 0?: { readonly transcript: string } }
+    | undefined;
 }
 type RecognitionClass = new () => BrowserRecognition;
 
