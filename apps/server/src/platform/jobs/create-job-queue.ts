@@ -11,6 +11,7 @@ import {
   insertJob,
   insertOnlyJob,
   LEASE_S,
+  onJobAdded,
   releaseDead,
   releaseJob,
   renewLeases,
@@ -28,7 +29,7 @@ interface QueueDeps {
 /** How long a job that another server added may go unnoticed. */
 const POLL_EVERY_MS = 1_000;
 /** A new job is visible once its transaction has committed, which is soon: the table is polled after these times. */
-const POLL_AFTER_ENQUEUE_MS = [5, 50, 250];
+const POLL_AFTER_ADDED_MS = [5, 50, 250];
 const RENEW_EVERY_MS = (LEASE_S * 1_000) / 3;
 const CLOSE_WAIT_MS = 3_000;
 
@@ -57,13 +58,23 @@ export const createJobQueue = (deps: QueueDeps): JobQueue => {
   /** How many runs have ended, well or not. */
   let ended = 0;
   let hasSwept = false;
+  /** Ends the wait for the next poll. */
   let wake: () => void = () => undefined;
+  /** Somebody asked for a poll while one was at work, which may not have seen the newest jobs. */
+  let isWoken = false;
   let polling: Promise<void> | undefined;
 
-  const enqueue: EnqueueJob = async (client, job) => {
-    await insertJob(client, job, job.runAt ?? clock.now());
-    for (const ms of POLL_AFTER_ENQUEUE_MS) setTimeout(() => wake(), ms).unref();
-  };
+  let wakings: readonly NodeJS.Timeout[] = [];
+  const endListening = onJobAdded(() => {
+    for (const waking of wakings) clearTimeout(waking);
+    wakings = POLL_AFTER_ADDED_MS.map((ms) => setTimeout(pollAgain, ms).unref());
+  });
+  function pollAgain(): void {
+    isWoken = true;
+    wake();
+  }
+
+  const enqueue: EnqueueJob = (client, job) => insertJob(client, job, job.runAt ?? clock.now());
 
   /** Begins as many due jobs as there is room for. @returns milliseconds until the next poll */
   const poll = async (): Promise<number> => {
@@ -94,7 +105,7 @@ export const createJobQueue = (deps: QueueDeps): JobQueue => {
     const end = run(job, handler, abort.signal).finally(() => {
       running.delete(job.id);
       ended += 1;
-      wake();
+      pollAgain();
     });
     running.set(job.id, { job, abort, end });
     return true;
@@ -141,6 +152,7 @@ export const createJobQueue = (deps: QueueDeps): JobQueue => {
 
   const pollLoop = async (): Promise<void> => {
     while (!stopping.signal.aborted) {
+      isWoken = false;
       const wait = await (async () => {
         if (!hasSwept) {
           await releaseDead(pool, { isAll: deps.isOnlyInstance });
@@ -152,7 +164,7 @@ export const createJobQueue = (deps: QueueDeps): JobQueue => {
         logFault(log, error, "jobs wait for the database");
         return POLL_EVERY_MS;
       });
-      await waitOr(wait);
+      if (!isWoken) await waitOr(wait);
     }
   };
   const waitOr = async (ms: number): Promise<void> => {
@@ -197,6 +209,7 @@ export const createJobQueue = (deps: QueueDeps): JobQueue => {
     },
     close: async () => {
       stopping.abort();
+      endListening();
       clearInterval(renewing);
       await polling;
       for (const { abort } of running.values()) abort.abort();
@@ -210,7 +223,7 @@ export const createJobQueue = (deps: QueueDeps): JobQueue => {
         const hadSwept = hasSwept;
         const hasDue = isDue(earliest(await findWaiting()));
         // Only then: a poll that this loop caused would itself count as work.
-        if (hasDue) wake();
+        if (hasDue) pollAgain();
         // A job that ended meanwhile may have made another one due.
         const isStill = ended === endedBefore && running.size === 0;
         if (hadSwept && !hasDue && !isClaiming && isStill) return;

@@ -5,7 +5,7 @@ import { pino } from "pino";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { createJobQueue } from "./create-job-queue.ts";
 import type { JobQueue } from "./job-queue.ts";
-import { claimJob, insertOnlyJob } from "./job-store.ts";
+import { claimJob, insertJob, insertOnlyJob } from "./job-store.ts";
 
 let database: TestDatabase;
 let now = Date.UTC(2026, 0, 5, 9);
@@ -38,6 +38,24 @@ const jobs = async () => {
   );
   return rows;
 };
+
+test("thirty jobs, each added once the one before has run, do not wait a second each for the regular poll", async () => {
+  const queue = open();
+  let ran = 0;
+  queue.handle("note", {
+    concurrency: 1,
+    run: () => {
+      ran += 1;
+      return Promise.resolve("done" as const);
+    },
+  });
+  queue.start();
+  for (let n = 1; n <= 30; n += 1) {
+    // As mails and events are added, by whoever has no queue at hand.
+    await insertJob(database.pool, { kind: "note", payload: {} }, clock.now());
+    await expect.poll(() => ran, { interval: 5, timeout: 5_000 }).toBe(n);
+  }
+}, 15_000);
 
 test("a job runs if and only if the transaction that added it commits", async () => {
   const queue = open();

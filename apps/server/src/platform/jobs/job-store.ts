@@ -14,6 +14,17 @@ export interface HeldJob {
 export const LEASE_S = 30;
 const LEASE = `clock_timestamp() + interval '${String(LEASE_S)} seconds'`;
 
+const listeners = new Set<() => void>();
+
+/**
+ * Calls the listener whenever this process adds a job, mostly before the transaction that adds it commits.
+ * @returns what ends that
+ */
+export const onJobAdded = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
 /** Adds a job; where one of the same kind and key waits, that one is brought forward. */
 export const insertJob = async (
   client: { readonly query: (text: string, values: readonly unknown[]) => Promise<unknown> },
@@ -26,6 +37,7 @@ export const insertJob = async (
      do update set run_at = least(jobs.run_at, excluded.run_at), payload = excluded.payload`,
     [kind, JSON.stringify(payload), key ?? null, group ?? null, runAt],
   );
+  for (const listener of listeners) listener();
 };
 
 /**
