@@ -6,6 +6,16 @@ export const SLOW_PROOFS = {
   pure: [
     // Every phrase of the corpora behind and before other words.
     "packages/understanding/src/corpus/carried.test.ts",
+    // Read all of the corpora once more for every rule and every word.
+    "packages/understanding/src/corpus/coverage.test.ts",
+    "packages/understanding/src/corpus/unused-words.test.ts",
+    // Read every labelled message and dialogue there is, and messages drawn by the thousand.
+    "packages/understanding/src/evaluation/reached.test.ts",
+    "packages/understanding/src/laws.test.ts",
+    // Spoils and cuts files at every byte.
+    "packages/ingest/src/file/any-file.test.ts",
+    // Read agencies' files in their real size.
+    "packages/ingest/src/file/files-of-agencies.test.ts",
   ],
   web: [
     // Wait as long as a person would for a server that does not answer.
@@ -16,9 +26,12 @@ export const SLOW_PROOFS = {
   server: [
     // Start the product, or several, as processes, and stop or kill them.
     "apps/server/src/main.test.ts",
+    "apps/server/src/partners/api/hostile.test.ts",
     "apps/server/src/partners/webhooks/several-servers.test.ts",
     "apps/server/src/platform/limits/processes.test.ts",
     "apps/server/src/seekers/attachments/killed-server.test.ts",
+    "apps/server/src/stock/photos/move-pictures.test.ts",
+    "packages/database/src/embedded/supervisor.test.ts",
     // Big, broken and hostile files, cut and taken up again.
     "apps/server/src/partners/uploads/bad-files.test.ts",
     "apps/server/src/partners/uploads/running/running.test.ts",
@@ -27,8 +40,17 @@ export const SLOW_PROOFS = {
     // Read files that only some machines hold.
     "apps/server/src/partners/uploads/ten-questions.test.ts",
     "apps/server/src/seekers/market/by-hand.test.ts",
-    // Draw requests to every route of the partner API.
+    // Send every request as everybody, or requests and rows drawn by the thousand.
+    "apps/server/src/desk/route-access/route-access.test.ts",
+    "apps/server/src/partners/api/any-row.test.ts",
+    "apps/server/src/partners/usage/usage-exact.test.ts",
     "apps/server/src/platform/http/fuzz-partners.test.ts",
+    "apps/server/src/platform/limits/quota.test.ts",
+    // Compare searches in SQL with the same in JavaScript, on criteria drawn by the hundred.
+    "apps/server/src/seekers/search/offer-search.test.ts",
+    "apps/server/src/seekers/search/relax-search.test.ts",
+    // Wait as long as a slowed request would.
+    "apps/server/src/seekers/understanding/floods.test.ts",
   ],
 } as const;
 

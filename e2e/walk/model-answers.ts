@@ -50,13 +50,14 @@ export async function modelChats(
   talk: HttpTalk,
   model: ModelServer,
   language: Language,
-): Promise<Readonly<Record<ModelAnswerKind, string>>> {
+  kinds: readonly ModelAnswerKind[],
+): Promise<Readonly<Partial<Record<ModelAnswerKind, string>>>> {
   const chats: Partial<Record<ModelAnswerKind, string>> = {};
-  for (const kind of MODEL_ANSWER_KINDS) {
+  for (const kind of kinds) {
     const chat = await talk.newChat();
     model.play(...scenesOf(kind, language));
     await talk.send(chat, { message: QUESTION[language], language, model: "gpt-4o-mini" });
     chats[kind] = chat;
   }
-  return chats as Record<ModelAnswerKind, string>;
+  return chats;
 }

@@ -24,7 +24,7 @@ import { settingsMessages } from "../../apps/web/src/features/settings/messages.
 import { voiceButtonMessages } from "../../apps/web/src/features/voice/button-messages.ts";
 import { webhookMessages } from "../../apps/web/src/features/webhooks/messages.ts";
 import { drawnPhoto } from "../harness/drawn-photo.ts";
-import { ANSWER_KINDS, type WalkStage } from "./stage.ts";
+import { ANSWER_KINDS, type AnswerKind, type WalkStage } from "./stage.ts";
 
 /** A page as somebody has it before them. */
 export interface OpenedPage {
@@ -43,6 +43,8 @@ export interface Screen {
   readonly name: string;
   readonly who: "nobody" | "newcomer" | "seeker" | "partner" | "admin";
   readonly path: string | ((stage: WalkStage, language: Language) => string);
+  /** Which answer of the seeker's chats it shows, if not that with homes. */
+  readonly answer?: AnswerKind;
   /** What is pressed there; without it the page as it comes. */
   readonly open?: (opened: OpenedPage) => Promise<void>;
   /** Answers that the page itself draws as a screen, which the browser writes to its console. */
@@ -112,7 +114,7 @@ async function openChatMenu(opened: OpenedPage): Promise<void> {
 }
 
 const toHomes = (stage: WalkStage, language: Language): string =>
-  `/chats/${stage.chats[language].homes}`;
+  `/chats/${String(stage.chats[language].homes)}`;
 const firstHome = (stage: WalkStage): string => `/property/${String(Object.values(stage.ids)[0])}`;
 
 const SIGNED_OUT: readonly Screen[] = [
@@ -203,7 +205,8 @@ const CHATS: readonly Screen[] = [
   ...ANSWER_KINDS.map((kind): Screen => ({
     name: `answer: ${kind}`,
     who: "seeker",
-    path: ({ chats }, language) => `/chats/${chats[language][kind]}`,
+    answer: kind,
+    path: ({ chats }, language) => `/chats/${String(chats[language][kind])}`,
   })),
   { name: "no such chat", who: "seeker", path: "/chats/nothing", answers: /404/ },
   { name: "list of chats", who: "seeker", path: toHomes, open: openSidebar },

@@ -114,14 +114,16 @@ export const ANSWER_KINDS: readonly AnswerKind[] = [
   ...MODEL_ANSWER_KINDS,
 ];
 
+type ChatsByAnswer = Readonly<Partial<Record<AnswerKind, string>>>;
+
 export interface WalkStage extends PartnerStage {
   readonly url: string;
   /** A made-up home. */
   readonly sampleId: string;
   /** Somebody who has not done anything yet. */
   readonly newcomer: Session;
-  /** The seeker's chat with an answer of this kind. */
-  readonly chats: Readonly<Record<Language, Readonly<Record<AnswerKind, string>>>>;
+  /** The seeker's chats, by the kind of the answer in each. */
+  readonly chats: Readonly<Record<Language, ChatsByAnswer>>;
 }
 
 /** A text file of the account, read. */
@@ -148,15 +150,23 @@ async function attach(url: string, { session_token }: Session, text: string): Pr
   }
 }
 
-/** Fills a fresh product, so that no screen is empty by accident. */
-export async function setWalkStage({ url }: Product, model: ModelServer): Promise<WalkStage> {
+/**
+ * Fills a fresh product, so that no screen is empty by accident.
+ * @param kinds the answers that are looked at, beside that with homes
+ */
+export async function setWalkStage(
+  { url }: Product,
+  model: ModelServer,
+  kinds: readonly AnswerKind[] = ANSWER_KINDS,
+): Promise<WalkStage> {
+  const wanted: ReadonlySet<AnswerKind> = new Set(["homes", ...kinds]);
   const stage = await setPartnerStage(url);
   await post(url, "/api/models/agreements/openai", {}, stage.seeker, "PUT");
   const talk = talkTo(url, stage.seeker);
   const shown: string[] = [];
-  const chatsIn = async (language: Language): Promise<Record<AnswerKind, string>> => {
+  const chatsIn = async (language: Language): Promise<ChatsByAnswer> => {
     const chats: Partial<Record<AnswerKind, string>> = {};
-    for (const kind of QUESTION_KINDS) {
+    for (const kind of QUESTION_KINDS.filter((each) => wanted.has(each))) {
       const chat = await talk.newChat();
       for (const question of QUESTIONS[kind][language]) {
         const { parts } = await talk.say(chat, question, language);
@@ -165,13 +175,14 @@ export async function setWalkStage({ url }: Product, model: ModelServer): Promis
       }
       chats[kind] = chat;
     }
-    for (const kind of FILE_KINDS) {
+    for (const kind of FILE_KINDS.filter((each) => wanted.has(each))) {
       const id = await attach(url, stage.seeker, FILES[kind][language]);
       const chat = await talk.newChat();
       await talk.send(chat, { message: "", language, attachments: [id] });
       chats[kind] = chat;
     }
-    return { ...chats, ...(await modelChats(talk, model, language)) } as Record<AnswerKind, string>;
+    const modelKinds = MODEL_ANSWER_KINDS.filter((each) => wanted.has(each));
+    return { ...chats, ...(await modelChats(talk, model, language, modelKinds)) };
   };
   const chats = { en: await chatsIn("en"), th: await chatsIn("th") };
   const own = Object.values(stage.ids);

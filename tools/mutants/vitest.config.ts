@@ -1,7 +1,7 @@
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
 import all from "../../vitest.config.ts";
 
-/** The tests that `npm run mutants` names in its environment, with the settings of their project. */
+/** The tests that `npm run mutants` names in its environment, slow ones too, with the settings of their project. */
 const { project, tests } = {
   project: process.env["MUTANTS_PROJECT"] ?? "pure",
   tests: process.env["MUTANTS_TESTS"] ?? "packages/vocabulary/**/*.test.ts",
@@ -12,5 +12,5 @@ const settings = all.test?.projects
 
 export default defineConfig({
   root: `${import.meta.dirname}/../..`,
-  test: { ...settings, include: [tests] },
+  test: { ...settings, include: [tests], exclude: configDefaults.exclude },
 });
