@@ -359,4 +359,13 @@ export const THAI_DIALOGUES: readonly Dialogue[] = [
     ["ห้องเช่าบ่อวิน 3800", { deal: "rent", types: ["apartment"], places: ["Bo Win"], ...monthly(3800) }],
     ["ใกล้โรงงาน", {}],
   ],
+  [
+    ["โกดังให้เช่าบางพลี 400-600 ตรม.", { deal: "rent", types: ["warehouse"], places: ["Bang Phli"], area_sqm: { min: 400, max: 600 } }],
+    ["เพดานสูงอย่างน้อย 9m", {}],
+    ["ไม่เกิน 800 ตรม.", { area_sqm: { min: 400, max: 800 } }],
+  ],
+  [
+    ["ซื้อบ้านบางแค 3 ห้องนอน", { deal: "sale", types: ["house"], places: ["Bang Khae"], ...beds(3) }],
+    ["1 ห้องนอนชั้นล่าง", {}],
+  ],
 ]; // prettier-ignore

@@ -59,7 +59,7 @@ export function withBareNumber(
   said: readonly Fact[],
   state: ConversationState | undefined,
 ): readonly Fact[] | undefined {
-  const facts = withoutOpening(said);
+  const facts = withoutOpening(joinEither(said));
   const only = onlyNumber(facts);
   if (only === undefined || state === undefined) return undefined;
   const wider = said[0]?.kind === "or" ? roomsToo(state, only) : undefined;
@@ -89,6 +89,41 @@ export function withBareNumber(
       );
 }
 
+/** What a condition may hold that no search looks for. */
+const OF_CONDITION = new Set([
+  "filler",
+  "unread",
+  "quality",
+  "old",
+  "negation",
+  "otherMoney",
+  "isOk",
+  "stop",
+  "also",
+  "there",
+]);
+/** "16 if it's an old building", "30 if no deposit": the number without what it hangs on, where no search looks for that. */
+export function withoutCondition(facts: readonly Fact[], text: string): readonly Fact[] {
+  const at = facts.findIndex(({ start }) => /^if\b/.test(text.slice(start)));
+  return at > 0 && facts.slice(at).every(({ kind }) => OF_CONDITION.has(kind))
+    ? facts.slice(0, at)
+    : facts;
+}
+
+/** "11 or 12": from the one to the other, of what is counted by tens at least. */
+function joinEither(facts: readonly Fact[]): readonly Fact[] {
+  const at = facts.findIndex(({ kind }) => kind === "or");
+  const [low, high] = [facts[at - 1], facts[at + 1]];
+  if (low?.kind !== "number" || high?.kind !== "number") return facts;
+  const [from, to] = [numberOf(low), numberOf(high)];
+  const isRange = from.n >= 10 && to.n > from.n && to.n <= 2 * from.n && from.power === to.power;
+  if (!isRange || from.to !== undefined || to.to !== undefined) return facts;
+  const either = { ...low, end: high.end, value: { ...from, to: to.n } };
+  return [...facts.slice(0, at - 1), either, ...facts.slice(at + 2)];
+}
+
+/** Million baht: of a home nobody has told a price of, more is a size. */
+const MILLIONS_MOST = 35;
 /** Square metres. */
 const SQM_MOST = 5_000;
 /** How much larger or smaller than the size that stands: "minimum 800" behind 1,000 sqm. */
@@ -117,10 +152,17 @@ export function withSizeBounds(
       const size = sizeOf(standing);
       return size !== null && closest(key, number, size).distance <= reach;
     };
+    // "2 bed around 70", "min 40" of a condo to buy: few homes cost that many millions.
+    const isOfSale =
+      state.criteria.deal === "sale" &&
+      price === null &&
+      area === null &&
+      said.from >= MILLIONS_MOST;
     const isSize =
-      area === null
+      isOfSale ||
+      (area === null
         ? price !== null && price.per === "total" && !isLike("price", price, LIKE_PRICE)
-        : isLike("area_sqm", area, LIKE_SIZE) && !isLike("price", price, LIKE_SIZE);
+        : isLike("area_sqm", area, LIKE_SIZE) && !isLike("price", price, LIKE_SIZE));
     return isSize
       ? {
           ...fact,

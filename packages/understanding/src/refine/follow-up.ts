@@ -84,8 +84,8 @@ export function applyMessage(before: Criteria, draft: MessageDraft, now: Settled
     bedrooms,
     bathrooms: draft.bathrooms ?? base.bathrooms,
     price: shifted?.price ?? price,
-    area_sqm: now.area ?? base.area_sqm,
-    land_sqm: now.land ?? base.land_sqm,
+    area_sqm: sizeAfter(base.area_sqm, now.area, draft),
+    land_sqm: sizeAfter(base.land_sqm, now.land, draft),
     places: where.places,
     near: where.near,
     amenities,
@@ -161,6 +161,19 @@ function withoutRooms(range: Range | null, refused: readonly number[]): Range | 
   };
   const isChanged = next.min !== min || next.max !== max;
   return isChanged && next.min <= next.max ? next : range;
+}
+
+/**
+ * "Could go up to 200" behind 100 to 150 sqm: a wider end moves and the other stays; "1,000 is also fine" behind
+ * about 500 is one more size.
+ */
+function sizeAfter(have: Range | null, said: Range | null, draft: MessageDraft): Range | null {
+  if (have === null || said === null) return said ?? have;
+  const { min, max } = have;
+  if (min === undefined || max === undefined) return said;
+  const isMore = draft.isAlso && said.min !== undefined && said.max !== undefined;
+  const isWiderEnd = said.min === undefined && said.max !== undefined && said.max > max;
+  return isMore ? widen(have, said) : isWiderEnd ? { min, max: said.max } : said;
 }
 
 export function widen(have: Range | null, next: Range | null): Range {

@@ -46,7 +46,9 @@ export function locate(base: Criteria, draft: MessageDraft, now: Settled): Locat
     name === null && now.targets.some((target) => target.kind === kind && target.name !== null);
   const keptNear = draft.isAlso
     ? oldNear.filter((near) => !isNowNamed(near))
-    : oldNear.filter((near) => !kinds.has(near.kind) && (!isNamed || !isNamedNear(near)));
+    : oldNear.filter(
+        (near) => !kinds.has(near.kind) && (!isNamed || !isNamedNear(near) || liesByAll(near, now)),
+      );
   const isStation = base.near.some(
     ({ kind, name }) => kind === "transit" && name !== null && refused.includes(name),
   );
@@ -86,6 +88,27 @@ export const isNetworkOf = (name: string, near: Near): boolean =>
   placesNamed(near.name).some(
     ({ kind, network }) => kind === "station" && network?.toUpperCase() === name,
   );
+
+/** "Sam Yan is better" behind "near Chula": a landmark stays where every area that is named now holds it or lies beside it. */
+const liesByAll = ({ kind, name }: Near, { areas, targets }: Settled): boolean => {
+  const landmark = placesNamed(name ?? "").find((place) => place.kind === "landmark");
+  if (kind === "transit" || landmark === undefined || areas.length === 0 || targets.some(isSpot))
+    return false;
+  const ref = { name: name ?? "", id: landmark.id, kind: landmark.kind };
+  const { point } = landmark;
+  return areas.every(
+    (area) =>
+      isWithin(ref, new Set([area.ref.id])) ||
+      (point !== null &&
+        placesNamed(area.name).some(
+          (place) =>
+            place.id === area.ref.id &&
+            (isInCircle(place, point) || isCloseTo(place, point, BESIDE_M)),
+        )),
+  );
+};
+/** From the middle of an area to a landmark beside it. Metres. */
+const BESIDE_M = 3_000;
 
 /** Two distances to one thing are one where a third takes the place of both. */
 const eachOnce = (near: Criteria["near"]): Criteria["near"] => [

@@ -203,8 +203,17 @@ const READERS: Readonly<Record<string, FactReader | undefined>> = {
     const next = facts[at + 1]?.kind ?? "stop";
     const isOk = value(fact, "filler") === "ok" && (next === "stop" || next === "comma");
     if ((value(fact, "filler") === "too" || isOk) && joins) draft.isAlso = true;
+    // "Saphan Khwai sounds good, show me both": the one named, and the one before it.
+    if (value(fact, "filler") === "both" && countPlaces(facts) === 1) draft.isAlso = true;
   },
 };
+
+const countPlaces = (facts: readonly Fact[]): number =>
+  facts.reduce(
+    (sum, fact) =>
+      fact.kind === "areas" || fact.kind === "targets" ? sum + value(fact, fact.kind).length : sum,
+    0,
+  );
 
 function readMeasure(draft: MessageDraft, fact: Fact, facts: readonly Fact[], at: number): void {
   const measure = value(fact, "measure");

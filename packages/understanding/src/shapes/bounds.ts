@@ -198,14 +198,23 @@ function asBudget(measure: Measure): Production {
 export const smallBudget: Rule = {
   name: "bound.small-amount",
   pattern: [maybe("budget"), maybe("bound"), that("number", (n) => n.n >= 1 && n.n < 1_000)],
-  produce({ facts }, { after, before }) {
-    if (facts[0] === undefined && facts[1] === undefined) return null;
+  produce({ facts }, { after, before, text }) {
+    if (
+      facts[0] === undefined &&
+      facts[1] === undefined &&
+      !TO_SPEND.test(text.slice(facts[2]?.end))
+    )
+      return null;
     if (facts[1] !== undefined && value(facts[1], "bound").side === "after") return null;
     const number = numberOf(facts[2]);
     const isRange = number.to !== undefined && number.to !== number.n;
     // "budget 2 condos" counts; "งบ 2.5-3 ทาวน์โฮม" does not.
     if (after?.kind === "type" && Number.isInteger(number.n) && !isRange) return null;
-    if (["unit", "nearNoun", "numeral", "dash", "to", "station"].includes(after?.kind ?? ""))
+    const isToSpend = TO_SPEND.test(text.slice(facts[2]?.end));
+    if (
+      ["unit", "nearNoun", "numeral", "dash", "to", "station"].includes(after?.kind ?? "") &&
+      !isToSpend
+    )
       return null;
     if (facts[0] === undefined && before?.kind === "walkable") return null;
     const unsaid = isRange ? null : "max";
@@ -224,6 +233,9 @@ export const smallBudget: Rule = {
     };
   },
 };
+
+/** "About 2.8 to spend" */
+const TO_SPEND = /^ to (?:spend|play with|work with|invest)\b/;
 
 /** "~30k": about, where it joins no two ends. */
 export const tilde: Rule = {

@@ -147,10 +147,13 @@ export const shiftAfter: Rule = {
 export const shiftAlone: Rule = {
   name: "change.shift-alone",
   pattern: [is("shiftWord", "shiftAfter")],
-  produce({ facts }, { after, before }) {
+  produce({ facts }, { after, before, text }) {
     const word = String(facts[0]?.value);
-    // "Is electricity extra?": it is paid beside the rent.
-    if (before?.kind === "otherMoney") return null;
+    // "Is electricity extra?": it is paid beside the rent. "Do short leases cost more?": asked of a price.
+    const isOfCost =
+      /\bcosts? $/.test(text.slice(0, facts[0]?.start)) &&
+      !/^ than\b/.test(text.slice(facts[0]?.end));
+    if (before?.kind === "otherMoney" || isOfCost) return null;
     // "ขอเพิ่มสุวรรณภูมิ": one more place.
     if (word === "again" && (after?.kind === "areas" || after?.kind === "targets"))
       return { kind: "also", value: "add" };

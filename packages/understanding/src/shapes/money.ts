@@ -77,13 +77,18 @@ export const moneyPerPeriod: Rule = {
     measure({ ...value(facts[0], "measure"), per: value(facts[2], "period"), isBare: false }),
 };
 
-/** "600 per sqm", "2000 a night": the period says that it is money. */
+/** "600 per sqm", "2000 a night", "80 per month" (thousands): the period says that it is money. */
 export const numberPerPeriod: Rule = {
   name: "measure.number-per-period",
   pattern: [that("number", (n) => n.n >= 20), maybe("slash"), is("period")],
-  produce: ({ facts }) =>
-    measure(measureOf("money", numberOf(facts[0]), 1, { per: value(facts[2], "period") })),
+  produce({ facts }) {
+    const [number, per] = [numberOf(facts[0]), value(facts[2], "period")];
+    const isThousands = per === "month" && (number.to ?? number.n) < RENT_LEAST;
+    return measure(measureOf("money", number, isThousands ? 1_000 : 1, { per }));
+  },
 };
+/** Baht a month: no home is let for less, so that a smaller number counts thousands. */
+const RENT_LEAST = 300;
 
 /** Baht a month or of a sale: nobody asks for less, and a smaller number counts something else. */
 const LEAST_A_SQM = 30;

@@ -56,7 +56,7 @@ export const nounThenDistance: Rule = {
   pattern: [
     is("nearNoun"),
     maybe("inArea", "bound"),
-    { kinds: ["walkable", "measure"], where: isReach },
+    { kinds: ["walkable", "measure"], where: (fact) => isReach(fact) || isDrive(fact) },
   ],
   produce({ facts }, { after }) {
     if (
@@ -64,9 +64,12 @@ export const nounThenDistance: Rule = {
     )
       return null;
     const { kind, name } = value(facts[0], "nearNoun");
-    return targets(generic(kind, name, reachOf(facts[2] as Fact)));
+    // Minutes by car have no slot: the thing is near all the same.
+    return targets(generic(kind, name, isDrive(facts[2]) ? null : reachOf(facts[2] as Fact)));
   },
 };
+const isDrive = (fact: Fact | undefined): boolean =>
+  fact?.kind === "measure" && value(fact, "measure").dimension === "drive";
 /** The amenity that is wanted no longer in the home where one near it would do. */
 export const amenityOutside = (name: string | null): Amenity | undefined =>
   (Object.keys(OUTSIDE) as Amenity[]).find((amenity) => OUTSIDE[amenity] === name);

@@ -85,9 +85,13 @@ const LEAST_METRES = 10;
 export const metreOrMillion: Rule = {
   name: "number.metre-or-million",
   pattern: [is("number"), is("metreOrMillion")],
-  produce({ facts }, { after }) {
+  produce({ facts }, { after, text }) {
     const number = value(facts[0], "number");
     const top = number.to ?? number.n;
+    const isTall =
+      TALL_BEFORE.test(text.slice(0, facts[0]?.start)) ||
+      TALL_BEHIND.test(text.slice(facts[1]?.end));
+    if (isTall) return { kind: "quality", value: null };
     // "0.5m walk", "2.2m walk to the beach": nobody walks parts of a metre.
     const isWalked = after?.kind === "from" || after?.kind === "walkable";
     if (top > 100 || (isWalked && Number.isInteger(top) && top >= LEAST_METRES)) return null;
@@ -99,6 +103,11 @@ export const metreOrMillion: Rule = {
     };
   },
 };
+
+/** "Clear height min 8m", "6m frontage", "หน้ากว้าง 6m": metres of a building or a plot. */
+const TALL_BEFORE =
+  /(?:\b(?:height|ceilings?|clearance|frontage|width|depth|setback|road)(?: (?:of|is|at|about|around|over|least|min|minimum|max|should|must|be|to))*|(?:สูง|กว้าง|ลึก|ยาว|เพดาน)(?:อย่างน้อย|ประมาณ|ไม่ต่ำกว่า|เกิน|สัก)?) ?$/;
+const TALL_BEHIND = /^ (?:high|tall|wide|deep|ceilings?|clear|frontage|road|headroom)\b/;
 
 /** 1990 to 2049 and 2533 to 2592 without a comma are years. */
 export const isYear = (digits: string | undefined): boolean =>

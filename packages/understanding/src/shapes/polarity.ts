@@ -224,7 +224,7 @@ export const conditional: Rule = {
 };
 const IS_THAT_CLOSER = /\bif (?:that is |that's |it is |it's )$/;
 const CONDITION =
-  /(?<!\bwhat )\bif (?:it is |it's |that is |that's |there is |there's |with )?(?:an? )?$|(?<!แล้ว)(?<!^)ถ้า(?:เป็น|เห็น|ได้)?$/;
+  /(?<!\bwhat )\bif (?:it is |it's |it was |it were |it has been |that is |that's |there is |there's |with )?(?:an? )?$|(?<!แล้ว)(?<!^)ถ้า(?:เป็น|เห็น|ได้)?$/;
 export const softBeforePair: Rule = {
   name: "wish.soft-before-pair",
   pattern: [is("softBefore"), { kinds: SOFTENED }, is("and", "or", "slash"), { kinds: SOFTENED }],

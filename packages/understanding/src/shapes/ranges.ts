@@ -1,6 +1,7 @@
+import { FILLER } from "../engine/fact.ts";
 import type { Rule } from "../engine/rule.ts";
 import type { NumberValue } from "../engine/tokenise.ts";
-import { is, isRooms, type Measure, row, that, value } from "./meanings.ts";
+import { is, isRooms, maybe, type Measure, row, that, value } from "./meanings.ts";
 import { isLeadingZero, isYear, measure, measureOf, numberOf, readNumerals } from "./numbers.ts";
 
 /** A range whose last end has been multiplied already: "2-3 million". */
@@ -87,12 +88,13 @@ export const measureRange: Rule = {
 };
 
 const isFreeRange = (m: Measure): boolean => m.bound === null && m.to !== null;
-/** "1 ngan or 2", "2 bedrooms or 3": the unit stands behind the first number only. */
+/** "1 ngan or 2", "2 bedrooms, maybe 3": the unit stands behind the first number only. */
 export const unitThenOr: Rule = {
   name: "measure.unit-then-or",
-  pattern: [is("number"), is("unit"), is("or"), is("number")],
-  produce({ facts }, { after }) {
-    const [low, high] = [numberOf(facts[0]), numberOf(facts[3])];
+  pattern: [is("number"), is("unit"), is("or", "comma"), maybe(FILLER), is("number")],
+  produce({ facts }, { after, text }) {
+    const [low, high] = [numberOf(facts[0]), numberOf(facts[4])];
+    if (facts[2]?.kind === "comma" && !PERHAPS.test(text.slice(facts[2].end, facts[4]?.start))) return null;
     const unit = value(facts[1], "unit");
     const isCounted = unit.dimension === "land" || unit.dimension === "area" || isRooms(unit);
     const goesOn = ["unit", "numeral", "currency", "period", "measure", "slash", "dash", "to"];
@@ -102,6 +104,23 @@ export const unitThenOr: Rule = {
       : null;
   },
 }; // prettier-ignore
+/** "3 bedrooms ideally, 2 is fine", "2 beds preferred but 1 is ok": from the one to the other. */
+export const otherRoomsFine: Rule = {
+  name: "measure.other-rooms-fine",
+  pattern: [
+    that("measure", (m) => m.dimension === "bedrooms" && m.bound === null && m.to === null),
+    { kinds: ["softBefore", "softAfter", "comma", FILLER], optional: true, many: true },
+    that("number", ({ n, to, power }) => Number.isInteger(n) && to === undefined && power === 1),
+    is("isOk"),
+  ],
+  produce({ facts }) {
+    const [said, other] = [value(facts[0], "measure"), numberOf(facts[2])];
+    if (other.n === said.from || Math.abs(other.n - said.from) > 2) return null;
+    const [from, to] = [Math.min(said.from, other.n), Math.max(said.from, other.n)];
+    return measure({ ...said, from, to });
+  },
+};
+const PERHAPS = /^ ?(?:maybe|possibly|perhaps|even|อาจจะ|หรือ) ?$/;
 /** "ล้านกลางๆหรือล้านปลายๆ": either of two ranges is all between their ends. */
 export const eitherRange: Rule = {
   name: "measure.either-range",

@@ -3,7 +3,7 @@ export const NOT_TYPOS: ReadonlySet<string> = new Set(
   `
     absent accent accept accepts acquired action additions advanced advantage agent agents alert
     alerts allow allows amounts approximated arenas arranged arranges attaches attorneys backups
-    backward backwards barking bears beers begins bellow boats boring breach breaks brings bubbled
+    backward backwards banyan banyans barking bears beers begins bellow boats boring breach breaks brings bubbled
     builds burying busying calculated casting center centre cents changed changing charge charged
     charges charter cheapen checks chose clearing clones cloning closed closest coats collage
     commons compared compete complete completer completes computed computer computing condition

@@ -218,7 +218,11 @@ export const awayFrom: Rule = {
   pattern: [is("from"), is("areas", "targets", "nearNoun")],
   produce({ facts }, { before, text }) {
     const said = text.slice(facts[0]?.start, facts[0]?.end);
-    if (said !== "away from" || before?.kind === "measure" || before?.kind === "walkable")
+    if (
+      !/^(?:away from|outside of|outside)$/.test(said) ||
+      before?.kind === "measure" ||
+      before?.kind === "walkable"
+    )
       return null;
     return { kind: "negated", value: { facts: [facts[1]], isTolerated: false } };
   },

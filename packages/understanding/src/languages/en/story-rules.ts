@@ -34,6 +34,44 @@ export const homeElsewhere: Rule = {
 };
 const OWN_HOME =
   /\b(?:my|our|(?:i|we)(?:'ve| have)? (?:own|have|had|got|bought)(?: already| still)? an?(?:other)?|sell(?:ing)? (?:my|our|an?|the))(?: own| old| big| small| family| current)? $/;
+/** "While my condo gets renovated": the home one has. */
+export const homeAtWork: Rule = {
+  name: "en.aside.home-at-work",
+  pattern: [is("type")],
+  produce: ({ facts }, { text }) =>
+    /\b(?:my|our)(?: own| old| big| small| family| current)? $/.test(
+      text.slice(0, facts[0]?.start),
+    ) &&
+    /^ (?:gets|get|is getting|is being|is|was|will be|needs to be|has to be) (?:renovated|repaired|fixed|painted|flooded|under renovation|being|sold|rented out|let out|built)\b/.test(
+      text.slice(facts[0]?.end),
+    )
+      ? BACKGROUND
+      : null,
+};
+/** "3 if the rooms are big": the rooms of the home, and no room to let. */
+export const theRooms: Rule = {
+  name: "en.filler.the-rooms",
+  pattern: [that("type", ({ isWeak }) => isWeak === true)],
+  produce: ({ facts }, { text }) =>
+    /\bthe (?:bed)?rooms$/.test(text.slice(0, facts[0]?.end)) &&
+    /^ (?:are|were|is|aren't|must|should|have|look)\b/.test(text.slice(facts[0]?.end))
+      ? { kind: FILLER, value: null }
+      : null,
+};
+/** "We looked at condos before", "I've seen enough villas": what was looked at until now. */
+export const lookedAt: Rule = {
+  name: "en.aside.looked-at",
+  pattern: [is("type")],
+  produce({ facts }, { text }) {
+    const [home] = facts;
+    const isSeen = SEEN.test(text.slice(0, home?.start));
+    return isSeen && UNTIL_NOW.test(text.slice(home?.end)) ? BACKGROUND : null;
+  },
+};
+const SEEN =
+  /\b(?:looked at|been looking at|was looking at|were looking at|seen|saw|viewed|visited|considered|thought about|thought of|tried)(?: at)?(?: an?| some| a few| a lot of| lots of| many| enough| several| only| mostly| just)? $/;
+const UNTIL_NOW =
+  /^ (?:before|already|last (?:year|month|week|time)|earlier|so far|until now|till now|first|at first|yesterday|and (?:they|it|didn't|don't|hated|not)|but (?:now|want|i|we|they|not|no|would|prefer|then|didn't|nothing))\b/;
 /** "A villa on leasehold land", "a house on freehold land": what the home stands on is no plot that is looked for. */
 export const landOfHome: Rule = {
   name: "en.filler.land-of-home",

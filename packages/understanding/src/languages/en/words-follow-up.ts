@@ -28,7 +28,8 @@ export const FOLLOW_UP_WORDS = [
   `),
   say("action", { type: "viewing" }, `
     appointment | arrange a viewing | arrange a visit | book a tour | book a viewing |
-    book a visit | book an appointment | can i see it | can i view | can i visit | can we see it |
+    book a visit | book an appointment | can i see it | can see it | can see monday | can see on | can see this | can see today |
+    can see tomorrow | can i view | can i visit | can we see it |
     can we view | can we visit | come and see | come and view | come by to see | come to view |
     could i view | could i visit | could we view | could we visit | go and see | go and see it |
     go see | have a look at it | how can i book | how can i book it | how do i book |

@@ -104,6 +104,8 @@ export const HOME_WORDS = [
     parking space | parking spot | place for a car | place for my car | space for a car |
     space for my car
   `),
+  say("amenity", ["pet_friendly"], each("no dogs | no dogs, | no dog | no dog, | not dogs | not a dog", "just a cat | just cats | just one cat | only a cat | only cats | only one cat")),
+  say("quality", null, each("no | not", "farm land | farmland | agricultural land | agriculture land")),
   say("amenity", ["pet_friendly"], "🐶 | 🐕 | 🐩 | 🐱 | 🐈"),
   say("amenity", ["pool"], "🏊"),
   say("amenity", ["pet_friendly"], `

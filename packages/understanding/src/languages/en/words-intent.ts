@@ -229,7 +229,8 @@ export const INTENT_WORDS = [
     be registered | blue book | blue house book | boyfriend's name | break a lease | break lease |
     break my lease | break the lease | breaking a lease | breaking my lease | breaking the lease |
     building permit | building rules | by the week | can a foreigner | can expats | can foreigner |
-    can foreigners | can i buy land | can i own | can i sublet | can my company | can we sublet |
+    can foreigners | can i actually own | can i buy land | can i even own | can i own |
+    can i really own | can we even own | can we own | can i sublet | can my company | can we sublet |
     chanote mean | check before i sign | check before signing | check when i view |
     check when viewing | company name | company own | company structure | condo act | condo rules |
     contract terms | deduct from | deposit back | deposit refund | documents | due diligence |
@@ -323,6 +324,7 @@ export const INTENT_WORDS = [
     rental market | rental price | rental prices | rental rate | rental rates | rents |
     standard rent | typical rent | usual rent | would it bring | could it bring | would it bring in | could it bring in | what rent | would i get if i rent out
   `),
+  say("topic", "price", "difference in price | difference in prices | difference in rent | price difference | rent difference | price gap"),
   say("topic", "sqmPrice", "price per sqm | price per square metre | price per square meter | price a sqm | price per sq m | price/sqm | psm price | per sqm price"),
   say("topic", "yield", `
     average rental yield | average rental yields | average yield | bad place to buy | best area to invest | best for rental income | best investment | best roi |

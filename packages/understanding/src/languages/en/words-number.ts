@@ -170,7 +170,7 @@ export const NUMBER_WORDS = [
     total budget | we can do | we can manage | we could do | we could manage | willing to pay
   `),
   say("between", null, "b/w | btw | between | from between | anywhere between | somewhere between | in between | ranging from"),
-  say("from", null, "from | starting | away from | off from | distance from | starts from"),
+  say("from", null, "from | starting | away from | outside of | off from | distance from | starts from"),
   say("to", null, "to | till | until | and up to | through | thru"),
   say("tilde", null, "~"),
   say("couple", null, "a couple of | couple of | a couple"),

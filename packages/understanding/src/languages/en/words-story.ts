@@ -28,6 +28,7 @@ export const STORY_WORDS = [
     used to rent | used to stay | vacationed in | visited | was in | were in
   `)),
   say("elsewhere", null, each("currently | now | i'm | i am | im | we're | we are | was | were | been | at the moment", "paying | renting | leaving | moving out of")),
+  say("elsewhere", null, each("currently | now | right now | at the moment | presently", "in a | in an | have a | have an | own a | own an")),
   say("elsewhere", null, each("i | we", `
     already pay | already rent | am paying now | am staying now | are paying now | are staying now |
     currently pay | currently rent | currently stay | live in a | live in an | live now in |
@@ -71,6 +72,7 @@ export const STORY_WORDS = [
   `),
   say("elsewhere", null, "my landlord wants | my landlord charges | our landlord wants | my landlord is raising | landlord wants | landlord raised | landlord increased"),
   say("budget", "pay", "i pay | we pay"),
+  say("deal", "sale", each("put | invest | park", "it into | it all into | some into | some of it into | some of that into | that into | the money into | the proceeds into | money into | some money into | my money into | our money into | my savings into | our savings into | part of it into")),
   say("origin", null, `
     arriving from | came from | come from | coming from | commuting from | escaping from |
     get away from | getting away from | getting out of | have to leave | i want to leave |
@@ -111,6 +113,7 @@ export const STORY_WORDS = [
     my in-laws | my kids | my mom | my mother | my mum | my parents | my son | our family |
     our parents
   `)),
+  say("vague", null, each("first | our first | my first | a first", "home | property | place")),
   say("vague", null, `
     any recommendations | any suggestions | don't know what i want | don't know where to live |
     help finding | help me choose | help me decide | help me find | help us find | how to start |

@@ -225,7 +225,9 @@ export const TALK_WORDS = [
     preferred but not essential | preferred but not required | so much the better | where possible |
     would be a bonus | would be a nice bonus | would be a nice plus | would be a plus |
     would be amazing | would be awesome | would be cool | would be good | would be great |
-    would be ideal | would be lovely | would be nice | would be perfect | would help
+    would be ideal | would be lovely | would be nice | would be perfect | would help |
+    would help resale | would help the rent | would help with the rent | would make her happy | would make him happy | would make me happy | would make them happy |
+    would make us happy
   `),
   say("isOk", null, `
     acceptable | also fine | also ok | also possible | are fine | are ok | are okay | could be fine | could be ok |
@@ -282,8 +284,11 @@ export const TALK_WORDS = [
   say("replace", null, `
     actually | and how about | and in | and what about | but | can it be | can't it be | change |
     could it be | couldn't it be | how about | instead |
-    just show | let's do | let's go with | let's try | move to | now show | rather | set |
-    show only | swap | switch | then | try | update | what about | what if
+    just show | let's do | let's go with | let's stick with | let's try | move to | now show |
+    rather | set | show only | stick to | stick with | swap | switch | then | try | update | what about | what if
   `),
+  say("filler", null, "long term rent out | rent out long term | rent it out long term"),
+  say("filler", null, "more important | is more important | are more important | matters more | more important than | is more important than | are more important than | matters more than"),
+  say("filler", null, each("not | no | nothing", "further out | further out than that | further than that | further away | further away than that | farther out | farther than that | bigger than that | smaller than that")),
   say("comparative", null, "this one | that one | it"),
 ]; // prettier-ignore
