@@ -80,7 +80,7 @@ const SHAPES: readonly ShapeLayer[] = [
       money.currencyBefore, money.currencyAfter, distances.metres, asides.year,
       bounds.plusNumber, money.moneyThenUnit, money.bareMoney, money.sayMoneyTwice,
       money.moneyPerPeriod, money.numberPerPeriod, money.periodThenMoney, sizes.landSum,
-      ranges.measureBetween, ranges.measureRange, ranges.eitherRange, ranges.betweenRange, ranges.otherRoomsFine,
+      ranges.measureBetween, ranges.measureRange, ranges.eitherRange, ranges.betweenRange, ranges.otherRoomsFine, ranges.sizeInstead,
       distances.walkAfter, distances.walkBefore, distances.walkMetres, distances.metresWalk, asides.countedThing,
     ], // prettier-ignore
   },

@@ -574,4 +574,40 @@ export const ENGLISH_DIALOGUES: readonly Dialogue[] = [
     ["19 if it's an old building", monthly(19000)],
     ["24 if no deposit", monthly(24000)],
   ],
+  [
+    ["2 bed condo near our daughter in Phra Khanong", { types: ["condo"], places: ["Phra Khanong"], ...beds(2) }],
+    ["the three of us can do 42 all in", { deal: "rent", ...monthly(42000) }],
+    ["42 is a stretch, 38", monthly(38000)],
+    ["we could do Punnawithi if it's quieter", { places: ["Phra Khanong", "Punnawithi"] }],
+    ["36 would be perfect", monthly(36000)],
+    ["60 sqm", { area_sqm: { min: 48, max: 72 } }],
+    ["60 sqm is too small, 75", { area_sqm: { min: 60, max: 90 } }],
+    ["a bathtub is nice but not needed", {}],
+    ["sea view if budget allows", {}],
+    ["what do I get for 34 there", monthly(34000)],
+  ],
+  [
+    ["house in Rayong, rent first, maybe buy later", { deal: "rent", types: ["house"], places: ["Rayong"] }],
+    ["housing allowance 55", monthly(55000)],
+    ["a corner plot would be lovely", {}],
+    ["and Ban Chang area too", { places: ["Rayong", "Ban Chang"] }],
+  ],
+  [
+    ["land in Doi Saket, 8 rai", { types: ["land"], places: ["Doi Saket"], land_sqm: { min: 10240, max: 15360 } }],
+    ["8 rai is too much, 3 to 5", { land_sqm: { min: 4800, max: 8000 } }],
+  ],
+  [
+    ["condo near the MRT Purple Line", { types: ["condo"], near: [near("transit", "MRT Purple Line")] }],
+    ["Bang Yai or Bang Bua Thong", { places: ["Bang Yai", "Bang Bua Thong"] }],
+    ["shop in the building", {}],
+  ],
+  [
+    ["shophouse in Ari, 40 to 60 sqm", { types: ["shophouse"], places: ["Ari"], area_sqm: { min: 40, max: 60 } }],
+    ["rent max 50", { deal: "rent", ...monthly(50000) }],
+  ],
+  [
+    ["condo in Kata we can also rent out", { deal: "sale", types: ["condo"], places: ["Kata"] }],
+    ["1 bed, 45 metres or so", { ...beds(1), area_sqm: { min: 36, max: 54 } }],
+    ["got 3.2 cash", { price: { max: 3200000, per: "total" } }],
+  ],
 ]; // prettier-ignore

@@ -35,7 +35,7 @@ const BEDROOMS_LIKELY = 9;
 
 /** What may stand around a number without giving it a meaning of its own. */
 const AROUND = new Set([
-  "filler", "stop", "comma", "seek", "vague", "numberWord", "bound", "plus", "replace", "sorry", "negation", "isOk", "needed", "wish", "or", "better",
+  "filler", "stop", "comma", "seek", "vague", "numberWord", "bound", "plus", "replace", "sorry", "negation", "isOk", "needed", "wish", "or", "better", "softAfter",
 ]); // prettier-ignore
 const standsAround = (fact: Fact): boolean =>
   AROUND.has(fact.kind) ||
@@ -46,7 +46,7 @@ const standsAround = (fact: Fact): boolean =>
 const isRefusedCount = (fact: Fact): boolean =>
   fact.kind === "negated" && value(fact, "negated").facts.every(({ kind }) => kind === "measure");
 /** Signs that a number takes the place of one said before. */
-const CUES = new Set(["replace", "sorry", "negation", "bound", "isOk", "better"]);
+const CUES = new Set(["replace", "sorry", "negation", "bound", "isOk", "better", "softAfter"]);
 const isCue = ({ kind, value: said }: Fact): boolean =>
   CUES.has(kind) || (kind === "filler" && said === "enough");
 
@@ -139,9 +139,11 @@ export function withSizeBounds(
   facts: readonly Fact[],
   state: ConversationState | undefined,
 ): readonly Fact[] {
-  if (state === undefined) return facts;
+  // "Rent max 45": said of the rent.
+  if (state === undefined || facts.some(({ kind }) => kind === "deal")) return facts;
   const { price, area_sqm: area } = state.criteria;
   return facts.map((fact) => {
+    if (isSmallDistance(fact, facts)) return asArea(fact);
     if (fact.rule !== "bound.small-amount" || fact.parts.some(({ kind }) => kind === "budget"))
       return fact;
     const said = value(fact, "measure");
@@ -171,6 +173,18 @@ export function withSizeBounds(
       : fact;
   });
 }
+
+/** "1 bed, 40 metres or so": nobody measures so short a way, and nothing is named that it leads to. */
+const isSmallDistance = (fact: Fact, facts: readonly Fact[]): boolean =>
+  fact.kind === "measure" &&
+  value(fact, "measure").dimension === "distance" &&
+  value(fact, "measure").from >= SQM_LEAST &&
+  value(fact, "measure").from < METRES.min &&
+  !facts.some(({ kind }) => ["targets", "areas", "near", "walkable"].includes(kind));
+const asArea = (fact: Fact): Fact => ({
+  ...fact,
+  value: { ...value(fact, "measure"), dimension: "area" },
+});
 
 /** "Smaller is fine, from 60": the number decides over the words before it, and "from" bounds it. */
 function withoutOpening(facts: readonly Fact[]): readonly Fact[] {

@@ -47,7 +47,9 @@ export function locate(base: Criteria, draft: MessageDraft, now: Settled): Locat
   const keptNear = draft.isAlso
     ? oldNear.filter((near) => !isNowNamed(near))
     : oldNear.filter(
-        (near) => !kinds.has(near.kind) && (!isNamed || !isNamedNear(near) || liesByAll(near, now)),
+        (near) =>
+          !kinds.has(near.kind) &&
+          (!isNamed || !isNamedNear(near) || isLine(near) || liesByAll(near, now)),
       );
   const isStation = base.near.some(
     ({ kind, name }) => kind === "transit" && name !== null && refused.includes(name),
@@ -124,7 +126,7 @@ function stationsAmong(
   areas: readonly AreaName[],
   isBeside: boolean,
 ): readonly NearMention[] {
-  const named = base.near.filter(isNamedNear);
+  const named = base.near.filter((near) => isNamedNear(near) && !isLine(near));
   const stations = named.filter(({ kind }) => kind === "transit");
   const [first] = stations;
   if (base.places.length > 0 || first === undefined) return [];
@@ -149,8 +151,8 @@ function stationsAmong(
 }
 
 /** A named station or landmark; a whole line is too long to stand for a place. */
-const isSpot = ({ name, ref }: NearMention): boolean =>
-  ref !== null && !/ (Line|Link)$/.test(name ?? "");
+const isSpot = (mention: NearMention): boolean => mention.ref !== null && !isLine(mention);
+const isLine = ({ name }: Pick<Near, "name">): boolean => / (?:Line|Link)$/.test(name ?? "");
 
 export const isNamedNear = (near: Near): boolean =>
   near.name !== null &&

@@ -178,10 +178,16 @@ const READERS: Readonly<Record<string, FactReader | undefined>> = {
   change(draft, fact) {
     draft.changes.push(value(fact, "change"));
   },
+  // "We could do Udom Suk if it's cheaper": one more place.
+  budget(draft, fact, facts, at) {
+    const next = nextWord(facts, at)?.kind;
+    if (fact.value === "could" && (next === "areas" || next === "targets")) draft.isAlso = true;
+  },
   // "Add a bathtub": only the bathtub joins; a place that follows takes the place of the earlier one.
   also(draft, fact, facts, at) {
     // "My brother comes too": said of him, and no place.
-    const isOfOther = fact.value === "too" && IN_STORY.has(facts[at - 1]?.kind ?? "");
+    const isOfPlace = facts[at - 1]?.kind === "inArea" && facts[at - 2]?.kind === "areas";
+    const isOfOther = fact.value === "too" && !isOfPlace && IN_STORY.has(facts[at - 1]?.kind ?? "");
     if (isOfStory(facts, at) || isExcess(facts, at) || isOfOther) return;
     if (nextWord(facts, at)?.kind !== "amenity") draft.isAlso = true;
   },

@@ -234,8 +234,8 @@ export const smallBudget: Rule = {
   },
 };
 
-/** "About 2.8 to spend" */
-const TO_SPEND = /^ to (?:spend|play with|work with|invest)\b/;
+/** "About 2.8 to spend", "3.5 to 4 cash" */
+const TO_SPEND = /^ (?:to (?:spend|play with|work with|invest)|(?:in )?cash)\b/;
 
 /** "~30k": about, where it joins no two ends. */
 export const tilde: Rule = {

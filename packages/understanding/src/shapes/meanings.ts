@@ -160,7 +160,7 @@ export interface Meanings {
   currency: { readonly rate: number; readonly side: "before" | "after" | "both" };
   bound: BoundMeaning;
   /** "pay" where only the company tells whether it is paid now or would be. */
-  budget: "budget" | "price" | "pay";
+  budget: "budget" | "could" | "price" | "pay";
   between: null;
   to: null;
   and: null;

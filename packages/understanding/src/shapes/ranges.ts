@@ -120,6 +120,30 @@ export const otherRoomsFine: Rule = {
     return measure({ ...said, from, to });
   },
 };
+/** "10 rai is too much, 4 to 6", "35 sqm is too small, 45": what is counted instead of it. */
+export const sizeInstead: Rule = {
+  name: "measure.size-instead",
+  pattern: [
+    that("measure", ({ dimension, bound }) => bound === null && dimension in INSTEAD),
+    { kinds: [FILLER, "change", "quality", "comma"], optional: true, many: true },
+    that("number", ({ power }) => power === 1),
+  ],
+  produce({ facts }, { after, text }) {
+    const refused = value(facts[0], "measure");
+    const isRefused = TOO.test(text.slice(facts[0]?.end, facts.at(-1)?.start));
+    const goesOn = ["unit", "numeral", "currency", "period", "type"].includes(after?.kind ?? "");
+    if (!isRefused || goesOn) return null;
+    const factor = refused.dimension === "land" ? (LAND_FACTORS[refused.unit ?? ""] ?? 1) : 1;
+    return measure(
+      measureOf(refused.dimension, numberOf(facts.at(-1)), factor, { unit: refused.unit }),
+    );
+  },
+};
+const INSTEAD: Readonly<Record<string, true>> = { area: true, land: true, bedrooms: true };
+/** Square metres. */
+const LAND_FACTORS: Readonly<Record<string, number>> = { rai: 1_600, ngan: 400, wah: 4 };
+const TOO =
+  /^ ?(?:(?:is|are|was|would be|'s) )?(?:a bit |way |far |just |really )?too (?:much|big|small|large|little|tiny|many|few)(?: for (?:me|us))?,? ?(?:maybe |rather |more like |so |make it )?$/;
 const PERHAPS = /^ ?(?:maybe|possibly|perhaps|even|อาจจะ|หรือ) ?$/;
 /** "ล้านกลางๆหรือล้านปลายๆ": either of two ranges is all between their ends. */
 export const eitherRange: Rule = {

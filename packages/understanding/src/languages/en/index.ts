@@ -29,7 +29,9 @@ import {
   builtThere,
   homeElsewhere,
   homeAtWork,
+  amountMeant,
   lookedAt,
+  plotWished,
   theRooms,
   factoryOfWork,
   officeOfWork,
@@ -123,7 +125,7 @@ export const ENGLISH: LanguageData = {
       layer: "asides",
       reason:
         "'rent for' and 'go for' ask, unless a stay or a number follows; who is hired is no home",
-      rules: [priceOffered, goFor, rentFor, wantedTrade, unitsSought, whatGets],
+      rules: [priceOffered, goFor, rentFor, wantedTrade, unitsSought, whatGets, amountMeant],
     },
     {
       layer: "near",
@@ -145,6 +147,7 @@ export const ENGLISH: LanguageData = {
         "'away from' refuses a whole place; a bound without a measure is known once measures are",
       rules: [
         noneFound,
+        plotWished,
         changeFromTo,
         refusedBehind,
         notFacing,

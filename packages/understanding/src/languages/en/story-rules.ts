@@ -216,6 +216,23 @@ export const whatGets: Rule = {
       ? { kind: "measure", value: measureOf("money", numberOf(facts[1]), 1, { bound: "max", isBare: true, isBudget: true }), certainty: "implied" }
       : null,
 }; // prettier-ignore
+/** "What do I get for 25", "36 all in": the number is what would be paid. */
+export const amountMeant: Rule = {
+  name: "en.measure.amount-meant",
+  pattern: [that("number", (n) => n.n >= 1 && n.n < 1_000)],
+  produce: ({ facts }, { text }) =>
+    /\bwhat (?:do|can|could|would|will) (?:i|we|you) get for (?:about |around )?$/.test(text.slice(0, facts[0]?.start)) ||
+    /^ (?:all in|altogether|all together|in total|combined|between us)\b/.test(text.slice(facts[0]?.end))
+      ? { kind: "measure", value: measureOf("money", numberOf(facts[0]), 1, { bound: "max", isBare: true, isBudget: true }), certainty: "implied" }
+      : null,
+}; // prettier-ignore
+/** "A corner plot would be great": of a home, and no land that is looked for. */
+export const plotWished: Rule = {
+  name: "en.wish.plot",
+  pattern: [that("type", ({ types }) => types[0] === "land"), is("softAfter")],
+  produce: ({ facts }, { text }) =>
+    /\bplot$/.test(text.slice(0, facts[0]?.end)) ? { kind: "wish", value: [] } : null,
+};
 /** "Not Silom, parking is impossible there": what is bad elsewhere is not asked for. */
 export const badThere: Rule = {
   name: "en.aside.bad-there",

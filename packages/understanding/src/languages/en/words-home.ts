@@ -57,7 +57,7 @@ export const HOME_WORDS = [
     first time home buyer | first-time buyer | for investment | for sale | for sell | invest |
     investing | investment | investment property | investor | letting it out | like better to buy |
     like now better to buy | on sale | picking up a | prefer to buy | purchase | purchasing |
-    rather buy | rather to buy | i can rent it out | we can rent it out | i can rent out | we can rent out | can be rented out | rent out to expats | rent out to foreigners | rent to expats | to rent out to expats | rent out to students | rent out to tourists | rent to students |
+    rather buy | rather to buy | i can also rent out | we can also rent out | i can rent it out | we can rent it out | i can rent out | we can rent out | can be rented out | rent out to expats | rent out to foreigners | rent to expats | to rent out to expats | rent out to students | rent out to tourists | rent to students |
     rent to tourists | resale unit | sale | sale price | sell price | snap up a | to be sold |
     for renting out | to buy | to let it out | to let out | to let them out | to own | to rent it out |
     to rent out | to rent out to students | to rent out to tourists | to rent them out | to rent to students | to rent to tourists | want to buy | wtb
@@ -104,6 +104,8 @@ export const HOME_WORDS = [
     parking space | parking spot | place for a car | place for my car | space for a car |
     space for my car
   `),
+  say("deal", "rent", "rent first | renting first | rent at first"),
+  say("filler", null, "maybe buy later | buy later | might buy later | perhaps buy later | buying later"),
   say("amenity", ["pet_friendly"], each("no dogs | no dogs, | no dog | no dog, | not dogs | not a dog", "just a cat | just cats | just one cat | only a cat | only cats | only one cat")),
   say("quality", null, each("no | not", "farm land | farmland | agricultural land | agriculture land")),
   say("amenity", ["pet_friendly"], "🐶 | 🐕 | 🐩 | 🐱 | 🐈"),

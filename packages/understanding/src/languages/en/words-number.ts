@@ -159,6 +159,8 @@ export const NUMBER_WORDS = [
   say("bound", { bound: "around", side: "after" }, "ish | -ish | or so | or thereabouts | give or take | or around that | roughly speaking | approximate | plus minus | +/-"),
   say("bound", { bound: "around", side: "both" }, "more or less"),
   say("bound", { bound: "exact", side: "before" }, "exactly"),
+  say("budget", "could", "i can do | i could do | we can do | we could do"),
+  say("budget", "budget", "expat package | housing package | housing allowance | package"),
   say("budget", "price", "price | prices at | cost | costing"),
   say("budget", "budget", `
     afford | asking | budget | budget is | budget of | budget wise | budgeted | budjet | bugdet |
@@ -167,7 +169,7 @@ export const NUMBER_WORDS = [
     have something for | i can do | i can manage | i could do | i could manage | looking to spend |
     monthly budget | my budget | my limit is | our budget | our limit is | pay | price |
     price range | priced | priced at | rent budget | rent of | rent up to | spend | spending |
-    total budget | we can do | we can manage | we could do | we could manage | willing to pay
+    total budget | we can manage | we could manage | willing to pay
   `),
   say("between", null, "b/w | btw | between | from between | anywhere between | somewhere between | in between | ranging from"),
   say("from", null, "from | starting | away from | outside of | off from | distance from | starts from"),

@@ -40,6 +40,11 @@ export const PLACE_WORDS = [
     location | near or in | neighborhood | neighbourhood | off | on | or around | region | road |
     side | soi | sois | somewhere in | thanon | the greater | vicinity | within | zone
   `),
+  say("inArea", null, each("near | close to", `
+    family in | friends in | my brother in | my daughter in | my family in | my friends in |
+    my mom in | my mother in | my mum in | my parents in | my sister in | my son in |
+    our daughter in | our family in | our friends in | our parents in | our son in | us in
+  `)),
   say("network", { name: "BTS" }, "bts | b t s | b.t.s. | b.t.s | bts. | skytrain | sky train | bts station | bts skytrain | bts line"),
   say("network", { name: "MRT" }, "mrt | m r t | m.r.t. | m.r.t | subway | metro | underground | mrt station | mrt line | subway station | metro station"),
   say("network", { name: "ARL" }, "arl | a r l | airport link | airport rail link | airport rail"),

@@ -34,7 +34,7 @@ export const TALK_WORDS = [
   say("filler", null, "of course | obviously | naturally | needless to say | let's | make sense | makes sense | make more sense | makes more sense | any more | anymore"),
   say("filler", null, "next year | in the new year | early next year | later this year"),
   say("filler", "help", "help | help me"),
-  say("filler", "tooMuch", "too much | too high | too low | not enough | way too much | a bit too much | is too much | is too high | is too low"),
+  say("filler", "tooMuch", "too much | too high | too low | not enough | way too much | a bit too much | is a stretch | is a bit of a stretch | is pushing it | is too much | is too high | is too low"),
   say("filler", "enough", `
     after all | are enough | are enough after all | is enough | is enough after all |
     is more like it | is more realistic | is more reasonable | is plenty | is quite enough |
@@ -219,9 +219,10 @@ export const TALK_WORDS = [
     but not necessary | but not required | but optional | even better | ideally |
     if at all poss | if at all possible | if at all possible but not essential | if available | if i can find it |
     if i can get it | if i'm lucky | if it's at all possible | if it's not too much | if poss |
-    if possible | if there is one | if we can get it | if you can find one | if you have | is a big plus |
-    is a bonus | is a nice bonus | is a plus | is nice to have | is optional | nice to have |
-    not a deal breaker | not a must | not a must have | not essential | optional |
+    if affordable | if budget allows | if in budget | if it's affordable | if it's in budget |
+    if it's within budget | if the budget allows | if possible | if there is one | if we can get it | if you can find one | if you have | is a big plus |
+    is a bonus | is a nice bonus | is a plus | is nice to have | is optional | nice but not a must | nice but not necessary | nice but not needed | nice but optional |
+    nice to have | not a deal breaker | not a must | not a must have | not essential | optional |
     preferred but not essential | preferred but not required | so much the better | where possible |
     would be a bonus | would be a nice bonus | would be a nice plus | would be a plus |
     would be amazing | would be awesome | would be cool | would be good | would be great |
