@@ -599,7 +599,7 @@ export const ENGLISH_DIALOGUES: readonly Dialogue[] = [
   [
     ["condo near the MRT Purple Line", { types: ["condo"], near: [near("transit", "MRT Purple Line")] }],
     ["Bang Yai or Bang Bua Thong", { places: ["Bang Yai", "Bang Bua Thong"] }],
-    ["shop in the building", {}],
+    ["Bang Na then", { places: ["Bang Na"], near: [] }],
   ],
   [
     ["shophouse in Ari, 40 to 60 sqm", { types: ["shophouse"], places: ["Ari"], area_sqm: { min: 40, max: 60 } }],

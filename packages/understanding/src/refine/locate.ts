@@ -49,7 +49,7 @@ export function locate(base: Criteria, draft: MessageDraft, now: Settled): Locat
     : oldNear.filter(
         (near) =>
           !kinds.has(near.kind) &&
-          (!isNamed || !isNamedNear(near) || isLine(near) || liesByAll(near, now)),
+          (!isNamed || !isNamedNear(near) || runsBy(near, now) || liesByAll(near, now)),
       );
   const isStation = base.near.some(
     ({ kind, name }) => kind === "transit" && name !== null && refused.includes(name),
@@ -109,6 +109,22 @@ const liesByAll = ({ kind, name }: Near, { areas, targets }: Settled): boolean =
         )),
   );
 };
+/** "Bang Yai" behind "near the Purple Line": a line stays where a station of it is not far from an area that is named now. */
+const runsBy = (near: Near, { areas }: Settled): boolean => {
+  if (!isLine(near)) return false;
+  const stations = placesNamed(near.name ?? "").flatMap((line) =>
+    line.areas.flatMap((area) => (area.kind === "circle" ? [area.center] : [])),
+  );
+  return areas.some(({ ref }) => {
+    const place = placeById(ref.id);
+    return (
+      place?.kind === "province" ||
+      (place !== undefined && stations.some((at) => isCloseTo(place, at, LINE_REACH_M)))
+    );
+  });
+};
+/** From the middle of an area to a station of a line that is worth the way. Metres. */
+const LINE_REACH_M = 6_000;
 /** From the middle of an area to a landmark beside it. Metres. */
 const BESIDE_M = 3_000;
 

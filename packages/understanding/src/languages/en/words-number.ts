@@ -160,7 +160,7 @@ export const NUMBER_WORDS = [
   say("bound", { bound: "around", side: "both" }, "more or less"),
   say("bound", { bound: "exact", side: "before" }, "exactly"),
   say("budget", "could", "i can do | i could do | we can do | we could do"),
-  say("budget", "budget", "expat package | housing package | housing allowance | package"),
+  say("budget", "budget", "expat package | housing package | housing allowance"),
   say("budget", "price", "price | prices at | cost | costing"),
   say("budget", "budget", `
     afford | asking | budget | budget is | budget of | budget wise | budgeted | budjet | bugdet |

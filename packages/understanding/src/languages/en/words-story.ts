@@ -113,7 +113,7 @@ export const STORY_WORDS = [
     my in-laws | my kids | my mom | my mother | my mum | my parents | my son | our family |
     our parents
   `)),
-  say("vague", null, each("first | our first | my first | a first", "home | property | place")),
+  say("vague", null, each("our first | my first | a first", "home | property")),
   say("vague", null, `
     any recommendations | any suggestions | don't know what i want | don't know where to live |
     help finding | help me choose | help me decide | help me find | help us find | how to start |
