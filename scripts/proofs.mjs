@@ -4,7 +4,7 @@
 // change is refused only for what it did.
 import { randomInt } from "node:crypto";
 import { parseArgs } from "node:util";
-import { ensureInstalled } from "./ensure.mjs";
+import { prepareTests } from "./prepare-tests.mjs";
 import { run, runTests, tellTests } from "./run-tests.mjs";
 
 const { values } = parseArgs({
@@ -15,7 +15,7 @@ const { values } = parseArgs({
     minutes: { type: "string", default: "10" },
   },
 });
-await ensureInstalled();
+await prepareTests();
 const sum = { passed: 0, failed: 0, skipped: 0 };
 
 if (values.bounded) add(await runTests(["--project=*-proofs"]));
