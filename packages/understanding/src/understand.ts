@@ -45,7 +45,7 @@ import {
   wantsBoth,
 } from "./refine/beside.ts";
 import { bothMeant } from "./refine/both.ts";
-import { withBareNumber, withoutCondition, withSizeBounds } from "./refine/bare-number.ts";
+import { withBareNumber, withConditionalNumber, withSizeBounds } from "./refine/bare-number.ts";
 import { type AppliedMessage, applyMessage } from "./refine/follow-up.ts";
 import { withLooseNumber } from "./refine/loose-number.ts";
 import { interpret, type Interpretation, type ParsedMessage } from "./refine/interpret.ts";
@@ -247,8 +247,7 @@ export function readMessage(
   );
   const counted = withRoomsCounted(asked, state, source.text);
   const sized = withSizeOfChange(withSizeBounds(counted, state), before.area_sqm);
-  const answer =
-    withBareNumber(sized, state) ?? withBareNumber(withoutCondition(sized, source.text), state);
+  const answer = withBareNumber(sized, state) ?? withConditionalNumber(sized, state, source.text);
   const read = withSameBudget(answer ?? withLooseNumber(sized, state), state);
   const placed = withoutSoisElsewhere(
     withoutOtherIncome(withoutWildFigures(read), source.text),

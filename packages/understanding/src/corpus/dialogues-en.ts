@@ -582,6 +582,7 @@ export const ENGLISH_DIALOGUES: readonly Dialogue[] = [
     ["36 would be perfect", monthly(36000)],
     ["60 sqm", { area_sqm: { min: 48, max: 72 } }],
     ["60 sqm is too small, 75", { area_sqm: { min: 60, max: 90 } }],
+    ["1000 sqft is too big, 800", { area_sqm: { min: 59.46, max: 89.19 } }],
     ["a bathtub is nice but not needed", {}],
     ["sea view if budget allows", {}],
     ["what do I get for 34 there", monthly(34000)],

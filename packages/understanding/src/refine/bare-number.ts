@@ -103,11 +103,15 @@ const OF_CONDITION = new Set([
   "there",
 ]);
 /** "16 if it's an old building", "30 if no deposit": the number without what it hangs on, where no search looks for that. */
-export function withoutCondition(facts: readonly Fact[], text: string): readonly Fact[] {
-  const at = facts.findIndex(({ start }) => /^if\b/.test(text.slice(start)));
+export function withConditionalNumber(
+  facts: readonly Fact[],
+  state: ConversationState | undefined,
+  text: string,
+): readonly Fact[] | undefined {
+  const at = facts.findIndex(({ start }) => /^if\b/.test(text.slice(start, start + 3)));
   return at > 0 && facts.slice(at).every(({ kind }) => OF_CONDITION.has(kind))
-    ? facts.slice(0, at)
-    : facts;
+    ? withBareNumber(facts.slice(0, at), state)
+    : undefined;
 }
 
 /** "11 or 12": from the one to the other, of what is counted by tens at least. */

@@ -97,17 +97,10 @@ const liesByAll = ({ kind, name }: Near, { areas, targets }: Settled): boolean =
   if (kind === "transit" || landmark === undefined || areas.length === 0 || targets.some(isSpot))
     return false;
   const ref = { name: name ?? "", id: landmark.id, kind: landmark.kind };
-  const { point } = landmark;
-  return areas.every(
-    (area) =>
-      isWithin(ref, new Set([area.ref.id])) ||
-      (point !== null &&
-        placesNamed(area.name).some(
-          (place) =>
-            place.id === area.ref.id &&
-            (isInCircle(place, point) || isCloseTo(place, point, BESIDE_M)),
-        )),
-  );
+  return areas.every((area) => {
+    const place = placeById(area.ref.id);
+    return place !== undefined && liesBy([place], ref, BESIDE_M);
+  });
 };
 /** "Bang Yai" behind "near the Purple Line": a line stays where a station of it is not far from an area that is named now. */
 const runsBy = (near: Near, { areas }: Settled): boolean => {
@@ -188,16 +181,19 @@ const LANDMARK_REACH_M = 9_000;
 /** True when all named targets belong to the named place: they lie in its district or province, in its circle or by it. */
 function containsAll(name: string, targets: readonly NearMention[]): boolean {
   const places = placesNamed(name);
-  const ids = new Set(places.map((place) => place.id));
-  return targets.every(({ kind, ref }) => {
-    if (ref === null || isWithin(ref, ids)) return true;
-    const point = placeById(ref.id)?.point ?? null;
-    const reachM = kind === "transit" ? STATION_REACH_M : LANDMARK_REACH_M;
-    return (
-      point !== null &&
-      places.some((place) => isInCircle(place, point) || isCloseTo(place, point, reachM))
-    );
-  });
+  return targets.every(
+    ({ kind, ref }) =>
+      ref === null || liesBy(places, ref, kind === "transit" ? STATION_REACH_M : LANDMARK_REACH_M),
+  );
+}
+/** True when a station or a landmark lies in one of the places, in its circle or no further from its middle. */
+function liesBy(places: readonly Place[], ref: PlaceRef, reachM: number): boolean {
+  if (isWithin(ref, new Set(places.map(({ id }) => id)))) return true;
+  const point = placeById(ref.id)?.point ?? null;
+  return (
+    point !== null &&
+    places.some((place) => isInCircle(place, point) || isCloseTo(place, point, reachM))
+  );
 }
 const isCloseTo = ({ point }: Place, other: Point, reachM: number): boolean =>
   point !== null && distanceM(point, other) <= reachM;

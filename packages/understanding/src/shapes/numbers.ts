@@ -104,6 +104,15 @@ export const metreOrMillion: Rule = {
   },
 };
 
+/** Square metres of a unit of size or land, by its name. */
+export const SQM_OF_UNIT: ReadonlyMap<string, number> = new Map([
+  ["sqft", 0.092903],
+  ["acre", 4_046.86],
+  ["rai", 1_600],
+  ["ngan", 400],
+  ["wah", 4],
+]);
+
 /** "Clear height min 8m", "6m frontage", "หน้ากว้าง 6m": metres of a building or a plot. */
 const TALL_BEFORE =
   /(?:\b(?:height|ceilings?|clearance|frontage|width|depth|setback|road)(?: (?:of|is|at|about|around|over|least|min|minimum|max|should|must|be|to))*|(?:สูง|กว้าง|ลึก|ยาว|เพดาน)(?:อย่างน้อย|ประมาณ|ไม่ต่ำกว่า|เกิน|สัก)?) ?$/;

@@ -2,7 +2,15 @@ import { FILLER } from "../engine/fact.ts";
 import type { Rule } from "../engine/rule.ts";
 import type { NumberValue } from "../engine/tokenise.ts";
 import { is, isRooms, maybe, type Measure, row, that, value } from "./meanings.ts";
-import { isLeadingZero, isYear, measure, measureOf, numberOf, readNumerals } from "./numbers.ts";
+import {
+  isLeadingZero,
+  isYear,
+  measure,
+  measureOf,
+  numberOf,
+  readNumerals,
+  SQM_OF_UNIT,
+} from "./numbers.ts";
 
 /** A range whose last end has been multiplied already: "2-3 million". */
 export const rangeTimesPower: Rule = {
@@ -124,7 +132,7 @@ export const otherRoomsFine: Rule = {
 export const sizeInstead: Rule = {
   name: "measure.size-instead",
   pattern: [
-    that("measure", ({ dimension, bound }) => bound === null && dimension in INSTEAD),
+    that("measure", ({ dimension, bound }) => bound === null && INSTEAD.has(dimension)),
     { kinds: [FILLER, "change", "quality", "comma"], optional: true, many: true },
     that("number", ({ power }) => power === 1),
   ],
@@ -133,15 +141,13 @@ export const sizeInstead: Rule = {
     const isRefused = TOO.test(text.slice(facts[0]?.end, facts.at(-1)?.start));
     const goesOn = ["unit", "numeral", "currency", "period", "type"].includes(after?.kind ?? "");
     if (!isRefused || goesOn) return null;
-    const factor = refused.dimension === "land" ? (LAND_FACTORS[refused.unit ?? ""] ?? 1) : 1;
+    const factor = SQM_OF_UNIT.get(refused.unit ?? "") ?? 1;
     return measure(
       measureOf(refused.dimension, numberOf(facts.at(-1)), factor, { unit: refused.unit }),
     );
   },
 };
-const INSTEAD: Readonly<Record<string, true>> = { area: true, land: true, bedrooms: true };
-/** Square metres. */
-const LAND_FACTORS: Readonly<Record<string, number>> = { rai: 1_600, ngan: 400, wah: 4 };
+const INSTEAD: ReadonlySet<string> = new Set(["area", "land", "bedrooms"]);
 const TOO =
   /^ ?(?:(?:is|are|was|would be|'s) )?(?:a bit |way |far |just |really )?too (?:much|big|small|large|little|tiny|many|few)(?: for (?:me|us))?,? ?(?:maybe |rather |more like |so |make it )?$/;
 const PERHAPS = /^ ?(?:maybe|possibly|perhaps|even|อาจจะ|หรือ) ?$/;

@@ -1,5 +1,5 @@
 import { type Fact, FILLER, UNREAD } from "../../engine/fact.ts";
-import type { Rule } from "../../engine/rule.ts";
+import type { Production, Rule } from "../../engine/rule.ts";
 import { is, maybe, row, that, value } from "../../shapes/meanings.ts";
 import { isReach, reachOf } from "../../shapes/near.ts";
 import { measureOf, numberOf } from "../../shapes/numbers.ts";
@@ -206,6 +206,12 @@ export const thingAccess: Rule = {
       : null;
   },
 };
+/** A number without its thousands or millions as the most that would be paid. */
+const paid = (number: Fact | undefined): Production => ({
+  kind: "measure",
+  value: measureOf("money", numberOf(number), 1, { bound: "max", isBare: true, isBudget: true }),
+  certainty: "implied",
+});
 /** "What would 35 get me": the number is what would be paid. */
 export const whatGets: Rule = {
   name: "en.measure.what-gets",
@@ -213,7 +219,7 @@ export const whatGets: Rule = {
   produce: ({ facts }, { text }) =>
     /^ (?:get|buy|rent) (?:me|us)\b/.test(text.slice(facts[1]?.end)) &&
     /^what\b/.test(text.slice(facts[0]?.start, facts[0]?.end))
-      ? { kind: "measure", value: measureOf("money", numberOf(facts[1]), 1, { bound: "max", isBare: true, isBudget: true }), certainty: "implied" }
+      ? paid(facts[1])
       : null,
 }; // prettier-ignore
 /** "What do I get for 25", "36 all in": the number is what would be paid. */
@@ -223,7 +229,7 @@ export const amountMeant: Rule = {
   produce: ({ facts }, { text }) =>
     /\bwhat (?:do|can|could|would|will) (?:i|we|you) get for (?:about |around )?$/.test(text.slice(0, facts[0]?.start)) ||
     /^ (?:all in|altogether|all together|in total|combined|between us)\b/.test(text.slice(facts[0]?.end))
-      ? { kind: "measure", value: measureOf("money", numberOf(facts[0]), 1, { bound: "max", isBare: true, isBudget: true }), certainty: "implied" }
+      ? paid(facts[0])
       : null,
 }; // prettier-ignore
 /** "A corner plot would be great": of a home, and no land that is looked for. */
