@@ -15,8 +15,9 @@ let test: WebhookApp;
 let person: Session;
 let key: string;
 let webhook: WebhookWithSecret;
-const opened: FastifyInstance[] = [];
+let running: FastifyInstance | undefined;
 
+/** Starts the server anew. The former one is closed first: it could send an event that the test waits for. */
 const start = async (secret: string, former: readonly string[]): Promise<FastifyInstance> => {
   await checkSecret(test.database.pool, { current: secret, earlier: former, isNew: false });
   const app = buildApp({
@@ -24,7 +25,8 @@ const start = async (secret: string, former: readonly string[]): Promise<Fastify
     secret,
     config: { ...test.deps.config, oldSecretKeys: former },
   });
-  opened.push(app);
+  await running?.close();
+  running = app;
   await app.ready();
   return app;
 };
@@ -58,7 +60,7 @@ beforeAll(async () => {
   await test.app.close();
 });
 afterAll(async () => {
-  for (const app of opened) await app.close();
+  await running?.close();
   await test.close();
 });
 
