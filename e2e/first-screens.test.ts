@@ -8,6 +8,8 @@ import { listen, signedInContext, signUp } from "./harness/signed-in.ts";
 
 const PHONE = { viewport: { width: 390, height: 844 }, reducedMotion: "reduce" } as const;
 const DESKTOP = { viewport: { width: 1280, height: 900 }, reducedMotion: "reduce" } as const;
+/** Its files, without the script of the first paint. */
+const PROGRAM = /\/assets\/(?!first-paint)[^/]+\.js$/;
 const GREETING = { en: "Hi there, Anong S.", th: "สวัสดี Anong S." } as const;
 
 describe("a page before its program", () => {
@@ -26,19 +28,18 @@ describe("a page before its program", () => {
     const page = await context.newPage();
     let letIn = (): void => undefined;
     const wait = new Promise<void>((resolve) => (letIn = resolve));
-    await page.route("**/assets/*.js", async (route) => {
+    await page.route(PROGRAM, async (route) => {
       await wait;
       await route.continue();
     });
     return { page, letIn };
   };
-  /** The styles say which language is shown; without them both would be. */
   const untilStyled = (page: Page) =>
     page.waitForFunction(() => {
       const body = document.querySelector("body");
       return body !== null && getComputedStyle(body).margin === "0px";
     });
-  const drawn = (page: Page): Locator => page.locator("[data-drawn-as]").filter({ visible: true });
+  const drawn = (page: Page): Locator => page.locator("#root > [inert]").filter({ visible: true });
   const titleBox = async (title: Locator) => {
     const box = await title.boundingBox();
     return box && { x: Math.round(box.x), y: Math.round(box.y), width: Math.round(box.width) };
@@ -55,7 +56,6 @@ describe("a page before its program", () => {
       const complaints: string[] = [];
       listen(page, complaints);
       await page.goto(product.url, { waitUntil: "commit" });
-      await untilStyled(page);
       await untilStyled(page);
       const early = drawn(page).locator("h2").last();
       await early.waitFor();
@@ -87,12 +87,31 @@ describe("a page before its program", () => {
       // The one that was drawn may be exchanged while it is looked at.
       await expect.poll(() => titleBox(title)).toEqual(before);
       await page.locator("main textarea").fill("Ari");
-      expect(await page.locator("[data-drawn-as]").count()).toBe(0);
+      expect(await page.locator("#root > [inert], [data-drawing]").count()).toBe(0);
       expect(await page.evaluate(() => (window as unknown as { blanks: number }).blanks)).toBe(0);
       expect(complaints).toEqual([]);
       await context.close();
     },
   );
+
+  it("asks for its program once it is whole", async () => {
+    const context = await browser.newContext(PHONE);
+    const page = await context.newPage();
+    await page.goto(`${product.url}/login`);
+    await page.getByLabel("Email").fill("anong@example.com");
+    const { wholeAt, askedAt } = await page.evaluate((program) => {
+      const isProgram = new RegExp(program);
+      const [page] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+      const files = performance.getEntriesByType("resource");
+      return {
+        wholeAt: page?.domInteractive ?? Number.POSITIVE_INFINITY,
+        askedAt: files.filter(({ name }) => isProgram.test(name)).map(({ startTime }) => startTime),
+      };
+    }, PROGRAM.source);
+    expect(askedAt.length).toBeGreaterThan(5);
+    expect(Math.min(...askedAt)).toBeGreaterThanOrEqual(wholeAt);
+    await context.close();
+  });
 
   it.each(["/login", "/"])("has the sign-in of %s where it will stand", async (address) => {
     const context = await browser.newContext(PHONE);

@@ -209,15 +209,21 @@ describe("without a network", () => {
       const keys = await (await caches.open(name)).keys();
       return keys.map(({ url }) => new URL(url).pathname);
     });
-    expect(held).toEqual(expect.arrayContaining(["/", "/theme.js", "/icon.svg"]));
+    expect(held).toEqual(expect.arrayContaining(["/", "/icon.svg"]));
     expect(held.filter((each) => each.startsWith("/api"))).toEqual([]);
     const built = readFileSync(
       path.resolve(import.meta.dirname, "../build/web/index.html"),
       "utf8",
     );
-    const [, entry = ""] = /src="(\/assets\/[^"]+)"/.exec(built) ?? [];
+    const [, entry = ""] = /type="module"[^>]+src="(\/assets\/[^"]+)"/.exec(built) ?? [];
     expect(held).toContain(entry);
-    for (const name of ["chat-page", "login-page", "listings-block", "settings-window"])
+    for (const name of [
+      "first-paint",
+      "chat-page",
+      "login-page",
+      "listings-block",
+      "settings-window",
+    ])
       expect(held.some((each) => each.startsWith(`/assets/${name}-`))).toBe(true);
   });
 

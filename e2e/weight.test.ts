@@ -22,7 +22,9 @@ describe("the script of a page, with all that it imports statically, gzip", () =
     ["chat-page", "new-chat.html"],
   ])("of %s is named whole in %s, each file once", (page, copy) => {
     const html = readFileSync(path.join(WEB, copy), "utf8");
-    const named = [...html.matchAll(/"\/assets\/([^"]+\.js)"/g)].map(([, file = ""]) => file);
+    const named = [...html.matchAll(/(?:href|crossorigin src)="\/assets\/([^"]+\.js)"/g)].map(
+      ([, file = ""]) => file,
+    );
     expect(named.toSorted()).toEqual(closureOf(page).toSorted());
   });
 
@@ -36,10 +38,12 @@ describe("the script of a page, with all that it imports statically, gzip", () =
 
 /** The entry's files and the page's, each once. */
 function closureOf(page: string): string[] {
-  const entry = /<script[^>]+src="\/assets\/([^"]+)"/.exec(
+  const entry = /<script type="module"[^>]+src="\/assets\/([^"]+)"/.exec(
     readFileSync(path.join(WEB, "index.html"), "utf8"),
   )?.[1];
-  const own = readdirSync(ASSETS).find((file) => file.startsWith(`${page}-`));
+  const own = readdirSync(ASSETS).find(
+    (file) => file.startsWith(`${page}-`) && file.endsWith(".js"),
+  );
   if (entry === undefined || own === undefined) throw new Error(`no built ${page}`);
   const files = new Set([entry, own]);
   // What is added on the way is walked too.

@@ -6,7 +6,7 @@ interface FirstPage {
   readonly file: string;
   /** The end of the path of its module. */
   readonly module: string;
-  /** What is drawn in it, one of them shown (public/theme.js); without it, whoever opens it waits for the program. */
+  /** What is drawn in it, one of them shown (public/first-paint.js); without it, whoever opens it waits for the program. */
   readonly drawn?: readonly ("login" | "chat")[];
 }
 
@@ -35,21 +35,36 @@ export const firstFiles = (pages: readonly FirstPage[]): Plugin => ({
         const source =
           drawn === undefined
             ? named
-            : withDrawn(named, drawn.map((name) => screens[name]).join(""));
+            : withDrawn(named, drawn.map((name) => screens[name]).join(""), bundle);
         this.emitFile({ type: "asset", fileName, source });
       }
     },
   },
 });
 
-/** With something to look at, the program comes after what that needs: styles and fonts. */
-const withDrawn = (html: string, screen: string): string =>
-  html
-    .replaceAll(
-      /<(link rel="modulepreload"|script type="module") /g,
-      (tag) => `${tag}fetchpriority="low" `,
+/**
+ * With something to look at, the page needs nothing but its own text and `public/first-paint.js` for the first
+ * paint: the styles stand in it, and the tags of the program in a template, which that script takes out afterwards.
+ * The link to the styles stays, unused: what the program loads later would bring them a second time.
+ */
+function withDrawn(html: string, screen: string, bundle: Rolldown.OutputBundle): string {
+  const program = html.match(PROGRAM) ?? [];
+  return html
+    .replaceAll(PROGRAM, "")
+    .replace(STYLES, (link, file: string) => {
+      const styles = bundle[file];
+      if (styles?.type !== "asset") throw new Error(`there are no styles ${file}`);
+      return `<style>${String(styles.source)}</style>${link.replace("<link", "<link disabled")}`;
+    })
+    .replace(
+      FIRST_SCRIPT,
+      (script) => `<template data-program>${program.join("")}</template>${script}`,
     )
     .replace('<div id="root">', (root) => root + screen);
+}
+const PROGRAM = /\s*<(?:link rel="modulepreload"[^>]*|script type="module"[^>]*><\/script)>/g;
+const STYLES = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/;
+const FIRST_SCRIPT = /<script src="[^"]*first-paint[^"]*">/;
 
 /** The file of a module and all that it imports. */
 function closureOf(module: string, bundle: Rolldown.OutputBundle): string[] {

@@ -8,9 +8,10 @@ const PAGES = ["chat-page", "login-page"];
 /** What stands on them and is of no use there, or too heavy to be fetched for nobody. */
 const NOT_OFFLINE =
   /^(api-keys|upload|webhooks|partner-portal|admin|own-listings|set-up-window|legal|today)/;
+const FIRST_PAINT = /first-paint-.*\.js$/;
 const FONTS = /anuphan-(latin|thai)-wght.*\.woff2$/;
-/** Without a hash: the page asks for them by these names. */
-const FILES = ["/theme.js", "/icon.svg"];
+/** Without a hash: the page asks for it by this name. */
+const FILES = ["/icon.svg"];
 
 type Bundle = Readonly<Record<string, BuiltFile>>;
 type BuiltFile =
@@ -30,7 +31,7 @@ const releaseOf = (bundle: Bundle): string => {
   return createHash("sha256").update(hashed.sort().join("\n")).digest("hex").slice(0, 16);
 };
 
-/** The script of those pages with all that they load later, the styles and the fonts of both scripts. */
+/** The script of those pages with all that they load later, the script of the first paint, the styles and the fonts of both scripts. */
 const offlineAssets = (bundle: Bundle): string[] => {
   const files = Object.values(bundle);
   const wanted = new Set(
@@ -47,7 +48,7 @@ const offlineAssets = (bundle: Bundle): string[] => {
       if (!NOT_OFFLINE.test(later.slice("assets/".length))) wanted.add(later);
   }
   const isNeeded = ({ fileName }: BuiltFile): boolean =>
-    fileName.endsWith(".css") || FONTS.test(fileName);
+    fileName.endsWith(".css") || FIRST_PAINT.test(fileName) || FONTS.test(fileName);
   return [...wanted, ...files.filter(isNeeded).map(({ fileName }) => fileName)].map(
     (name) => `/${name}`,
   );

@@ -1,7 +1,9 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig } from "vite";
+import { compressedFiles } from "./compressed-files.ts";
 import { firstFiles } from "./first-files.ts";
+import { firstPaintScript } from "./first-paint-script.ts";
 import { importsAtOnce } from "./imports-at-once.ts";
 import { installable } from "./installable.ts";
 import { offlineFiles } from "./offline-files.ts";
@@ -30,7 +32,7 @@ const lasting = [
 /** So small, and used in so many places, that a file for each would be mostly its wrapping. */
 const basics = {
   name: "basics",
-  test: /[\\/]src[\\/](ui[\\/](classes|button|icon-button|skeleton|toast|visually-hidden)|lib[\\/](api[\\/](call|endpoints)|session[\\/]session-store|use-(settled|when-idle|picture)|lazy-window|theme|window-(address|messages)|unbroken|appearance[\\/](choose-language|messages)|i18n[\\/](rich|use-t))|features[\\/]legal[\\/](legal-links|messages))\.tsx?$|[\\/]icons[\\/](check|circle-check|circle-exclamation-point|flag|inbox|message-square-text|moon|sun|x)\.|vite[\\/]preload-helper/,
+  test: /[\\/]src[\\/](ui[\\/](classes|button|icon-button|skeleton|toast|visually-hidden)|lib[\\/](api[\\/](call|endpoints)|session[\\/]session-store|preferences|use-(settled|when-idle|picture)|lazy-window|theme|window-(address|messages)|unbroken|appearance[\\/](choose-language|messages)|i18n[\\/](rich|use-t))|features[\\/]legal[\\/](legal-links|messages))\.tsx?$|[\\/]icons[\\/](check|circle-check|circle-exclamation-point|flag|inbox|message-square-text|moon|sun|x)\.|vite[\\/]preload-helper/,
 };
 
 /** What one signs in with, and fills other forms in with. */
@@ -39,10 +41,17 @@ const forms = {
   test: /[\\/]src[\\/](ui[\\/](field-frame|password-field|text-field)|lib[\\/](appearance[\\/]appearance-bar|session[\\/]device-tokens)|features[\\/]accounts[\\/]sign-in-(messages|text)|(account-(faults|texts)|emails|plain-text))\.tsx?$|[\\/]icons[\\/]eye(-off)?\./,
 };
 
-/** What the chat shares with the pages beside it; signing in takes nothing of it. */
+/**
+ * What the chat shares with the pages beside it, and what it loads later; signing in takes nothing of it. Each
+ * file that a page names is a request, and they are small.
+ */
+const sharedFiles =
+  /[\\/]src[\\/](lib[\\/](chat-scroll-target|beside-link|chat-places|commands|copy-times|format|home-link|home-window|listing-words[\\/](is-dwelling|messages)|models[\\/](ask-agreement|models|own-keys)|moment)|pages[\\/](back-link|home-window|partner-window)|ui[\\/]menu|features[\\/](accounts[\\/](avatar|messages|use-portrait|use-sign-out)|api-keys[\\/]sidebar-messages|chat[\\/](examples|messages|queries|sidebar-messages|undo-store|use-chats|use-clear-chats|use-undo)|results[\\/]words))\.tsx?$|[\\/](closed-lists|input-limits|where-groups)\.ts$/;
+const sharedIcons =
+  /[\\/]icons[\\/](book-text|chevron-down|circle-question-mark|code-xml|compass|download|ellipsis|house|info|key-round|log-out|map-pin|message-square|monitor|panel-left|pencil|plus|rotate-cw|search|settings-2|shield-check|sparkles|train-front|trash|undo-2|upload|webhook)\./;
 const shared = {
   name: "shared",
-  test: /[\\/]src[\\/](lib[\\/](chat-scroll-target|beside-link|chat-places|format|home-link|home-window|moment|listing-words[\\/](is-dwelling|messages))|pages[\\/](back-link|home-window|partner-window)|ui[\\/]menu|features[\\/](chat[\\/](examples|sidebar-messages|use-chats)|results[\\/]words))\.tsx?$|[\\/]closed-lists\.ts$|[\\/]icons[\\/](chevron-down|ellipsis|house|info|key-round|map-pin|panel-left|pencil|plus|rotate-cw|train-front|trash|undo-2|webhook)\./,
+  test: new RegExp([sharedFiles, sharedIcons].map(({ source }) => source).join("|")),
 };
 
 /**
@@ -66,6 +75,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     installable(),
+    firstPaintScript(),
     offlineFiles(),
     // The partner portal reads the OpenAPI document as it is when the web is built.
     preparedModule(/partner-portal[\\/]manual[\\/]manual-data\.ts$/, "MANUAL"),
@@ -75,6 +85,7 @@ export default defineConfig({
       { file: "new-chat.html", module: "/pages/chat-page.tsx", drawn: ["chat", "login"] },
       { file: "chat.html", module: "/pages/chat-page.tsx" },
     ]),
+    compressedFiles(),
   ],
   resolve: { conditions: ["prepared", ...defaultClientConditions] },
   server: { host: "127.0.0.1", proxy },

@@ -640,7 +640,7 @@ export const ROWS = {
         'THEMES = ["light", "dark", "system"]',
       ),
       constant("system by default", web("lib/theme.ts"), 'createStore<Theme>("system")'),
-      constant("set before the first paint", "apps/web/index.html", 'src="/theme.js"'),
+      constant("set before the first paint", "apps/web/index.html", 'src="/first-paint.js"'),
     ],
     shownBy: [
       shown(

@@ -17,7 +17,7 @@ import { signIn } from "../lib/session/session-store.ts";
 import { ChatPage } from "../pages/chat-page.tsx";
 import { LoginPage } from "../pages/login-page.tsx";
 
-/** Stands where the name of the person will, which public/theme.js knows. No text of ours has these signs. */
+/** Stands where the name of the person will, which public/first-paint.js knows. No text of ours has these signs. */
 const NAME = "\u{e000}\u{e001}";
 const SOMEBODY: User = {
   id: "somebody",
@@ -51,7 +51,9 @@ async function inEachLanguage(name: string, page: ReactNode): Promise<string> {
       .replaceAll(NAME, "<span data-drawn-name></span>")
       // Its initials stay empty.
       .replaceAll(/[\u{e000}\u{e001}]/gu, "");
-    copies.push(`<div data-drawn-as="${name} ${language}" inert>${html}</div>`);
+    copies.push(
+      `<template data-drawing="${name} ${language}"><div class="contents" inert>${html}</div></template>`,
+    );
   }
   return copies.join("");
 }

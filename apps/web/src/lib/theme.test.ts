@@ -20,15 +20,33 @@ function device(isDark: boolean) {
 }
 const shown = () => document.documentElement.className;
 
+/** What waits for the next frame, and what for its turn. */
+const frames: (() => void)[] = [];
+const tasks: (() => void)[] = [];
+/** Runs what waits, and what it leads to. */
+const runAll = (waiting: (() => void)[]): void => {
+  while (waiting.length > 0) waiting.shift()?.();
+};
+
 const runScript = (): void => {
-  const script = readFileSync(path.resolve(import.meta.dirname, "../../public/theme.js"), "utf8");
-  runInNewContext(script, { document, history, localStorage, location, matchMedia, navigator });
+  const script = readFileSync(
+    path.resolve(import.meta.dirname, "../../public/first-paint.js"),
+    "utf8",
+  );
+  const names = { document, history, localStorage, location, matchMedia, navigator };
+  runInNewContext(script, {
+    ...names,
+    requestAnimationFrame: (draw: () => void) => frames.push(draw),
+    setTimeout: (run: () => void) => tasks.push(run),
+  });
   // The rest of the page has arrived.
   vi.spyOn(document, "readyState", "get").mockReturnValue("interactive");
   document.dispatchEvent(new Event("readystatechange"));
 };
 
 beforeEach(() => {
+  frames.length = 0;
+  tasks.length = 0;
   localStorage.clear();
   document.documentElement.className = "";
 });
@@ -113,5 +131,42 @@ describe("a page as the build drew it", () => {
     ["a stored person who cannot be read", "/", { ...anong, user: '{"name":1}' }],
   ])("is not shown to begin with for %s", (_, address, stored) => {
     expect(drawnAt(address, stored)).toEqual([undefined, ""]);
+  });
+});
+
+describe("the program of a page that the build drew", () => {
+  const TAGS = ["first.js", "second.js"];
+  const askedFor = () =>
+    Array.from(document.head.querySelectorAll("[data-tag]"), (tag) => tag.getAttribute("data-tag"));
+
+  const open = (address: string, { isHidden = false } = {}): void => {
+    device(false);
+    vi.spyOn(document, "hidden", "get").mockReturnValue(isHidden);
+    history.replaceState(null, "", address);
+    const tags = TAGS.map((name) => `<meta data-tag="${name}">`).join("");
+    document.head.innerHTML = `<template data-program>${tags}</template>`;
+    document.body.innerHTML =
+      '<div id="root"><template data-drawing="login en"><p>Welcome Back</p></template></div>';
+    runScript();
+  };
+
+  it("is asked for once the drawing is painted, each file in its turn", () => {
+    open("/login");
+    runAll(tasks);
+    expect(document.querySelector("#root > p")?.textContent).toBe("Welcome Back");
+    expect(askedFor()).toEqual([]);
+    runAll(frames);
+    expect(askedFor()).toEqual([]);
+    runAll(tasks);
+    expect(askedFor()).toEqual(TAGS);
+  });
+
+  it.each([
+    ["no drawing is shown", "/?ask=Ari", {}],
+    ["the tab is not seen, where nothing is painted", "/login", { isHidden: true }],
+  ])("is asked for at once where %s", (_, address, how) => {
+    open(address, how);
+    runAll(tasks);
+    expect(askedFor()).toEqual(TAGS);
   });
 });

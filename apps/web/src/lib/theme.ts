@@ -27,7 +27,7 @@ function apply(): void {
   shown.write(dark ? "dark" : "light");
 }
 
-/** Takes over from public/theme.js, which has set the class before the first paint. */
+/** Takes over from public/first-paint.js, which has set the class before the first paint. */
 export function startTheme(): void {
   chosen.write(storedTheme());
   apply();

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { kindOf } from "./kind-of.ts";
 
 const ORIGIN = "https://homes.example";
-const FILES = ["/theme.js", "/icon.svg"];
+const FILES = ["/icon.svg"];
 const kind = (path: string, { method = "GET", mode = "no-cors" } = {}) =>
   kindOf({ method, mode, url: new URL(path, ORIGIN).href }, ORIGIN, FILES);
 
@@ -15,7 +15,7 @@ describe("the worker that opens the site offline", () => {
   );
   it("answers for hashed files and the named ones", () => {
     expect(kind("/assets/chat-page-a1b2c3d4.js")).toBe("asset");
-    expect(kind("/theme.js")).toBe("file");
+    expect(kind("/icon.svg")).toBe("file");
   });
   it.each([
     ["/api/chats", {}],

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from "node:zlib";
 import type { Problem } from "@propertyvr/contracts";
 import Fastify from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -12,6 +12,10 @@ const INDEX = "<!doctype html><title>PropertyVR</title>";
 const CHAT = "<!doctype html><title>PropertyVR</title><link rel=modulepreload href=/chat.js>";
 const NEW_CHAT = `${CHAT}<p>Hi there`;
 const SCRIPT = "export const text = 'สวัสดี';\n".repeat(200);
+const PACKED_PAGE = `${INDEX}<p>Welcome back`;
+/** Marked by its window, which the server would choose otherwise. */
+const packed = (text: string): Buffer =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_LGWIN]: 10 } });
 const folder = mkdtempSync(path.join(tmpdir(), "web-"));
 const former = `${folder}-former`;
 let test: TestApp;
@@ -22,6 +26,13 @@ beforeAll(async () => {
   writeFileSync(path.join(folder, "chat.html"), CHAT);
   writeFileSync(path.join(folder, "new-chat.html"), NEW_CHAT);
   writeFileSync(path.join(folder, "assets", "app-a1b2c3.js"), SCRIPT);
+  for (const [file, text] of [
+    ["login.html", PACKED_PAGE],
+    ["assets/packed-a1b2c3.js", SCRIPT],
+  ] as const) {
+    writeFileSync(path.join(folder, file), text);
+    writeFileSync(path.join(folder, `${file}.br`), packed(text));
+  }
   writeFileSync(path.join(folder, "icon.svg"), "<svg xmlns='http://www.w3.org/2000/svg'/>");
   writeFileSync(path.join(folder, "sw.js"), "// holds the files");
   writeFileSync(path.join(folder, "sw-off.js"), "// lets go of them");
@@ -53,7 +64,7 @@ describe("the web app", () => {
     },
   );
 
-  it.each(["/login", "/explore?x=1", "/partner-portal/keys"])(
+  it.each(["/explore?x=1", "/partner-portal/keys"])(
     "is its one page at %s, never stored",
     async (url) => {
       const reply = await get(url);
@@ -154,6 +165,22 @@ describe("the web app", () => {
     }
     const json = await get("/api/openapi.json", { "accept-encoding": "br" });
     expect(json.headers["content-encoding"]).toBe("br");
+  });
+
+  it("is sent as the build packed it, as the same kind of file and kept as long", async () => {
+    for (const [url, text, type, caching] of [
+      ["/login", PACKED_PAGE, "text/html; charset=utf-8", "no-store"],
+      ["/assets/packed-a1b2c3.js", SCRIPT, "javascript", "public, max-age=31536000, immutable"],
+    ] as const) {
+      const reply = await get(url, { "accept-encoding": "gzip, br" });
+      expect(reply.headers["content-encoding"]).toBe("br");
+      expect(brotliDecompressSync(reply.rawPayload).toString()).toBe(text);
+      expect(reply.rawPayload).toEqual(packed(text));
+      expect(reply.headers["content-type"]).toContain(type);
+      expect(reply.headers["cache-control"]).toBe(caching);
+      expect(reply.headers.vary).toContain("accept-encoding");
+      expect((await get(url)).body).toBe(text);
+    }
   });
 });
 

@@ -1,7 +1,7 @@
 import compress from "@fastify/compress";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { constants } from "node:zlib";
 import { pathOf, type AnswerWithPage, type PageHead } from "./answer-unknown-routes.ts";
@@ -26,8 +26,7 @@ export const compressReplies = (app: FastifyInstance): void => {
 };
 
 /**
- * Serves the built files: hashed ones for ever, the others asked about each time. Behind them stand the hashed
- * files of the builds before, which a page that is open may still ask for.
+ * Serves the built files: hashed ones for ever, the others asked about each time.
  * @param hasWorker without it, devices that hold the site's files give them up
  */
 export const serveWebFiles = (
@@ -36,18 +35,21 @@ export const serveWebFiles = (
   { hasWorker }: { readonly hasWorker: boolean },
 ): void => {
   if (folder === undefined || !existsSync(folder)) return;
-  const former = formerFolder(folder);
   app.register(fastifyStatic, {
-    root: existsSync(former) ? [folder, former] : folder,
+    root: folder,
     index: false,
     // A folder is not a file; "/" is the page.
     allowedPath: (file) => !file.endsWith("/"),
     cacheControl: false,
+    // What the build laid beside them (`apps/web/compressed-files.ts`).
+    preCompressed: true,
     // Whole files; a range of a compressed one would be of other bytes.
     acceptRanges: false,
     setHeaders: (reply, file) => {
+      const former = formerFolder(folder);
       const root = file.startsWith(former + path.sep) ? former : folder;
       reply.setHeader("cache-control", cachingOf(path.relative(root, file)));
+      reply.setHeader("vary", "accept-encoding");
     },
   });
   if (!hasWorker)
@@ -61,16 +63,22 @@ export const serveWebFiles = (
 const formerFolder = (folder: string): string => `${folder}-former`;
 
 const cachingOf = (file: string): string => {
-  if (file.endsWith(".html")) return "no-store";
+  if (/\.html(\.br|\.gz)?$/.test(file)) return "no-store";
   return file.startsWith(`assets${path.sep}`) ? "public, max-age=31536000, immutable" : "no-cache";
 };
 
-/** Every address of the app is its one page; a missing file or operation is not. */
+/**
+ * Every address of the app is its one page; a missing file or operation is not. Hashed files of the builds before
+ * are still here, for pages that are open.
+ */
 export const webPage =
   (folder: string | undefined): AnswerWithPage =>
   (request, reply, head) => {
     const address = pathOf(request);
     const isPage = request.method === "GET" || request.method === "HEAD";
+    // Not a second root of the files: with packed files the plugin finds unpacked ones in its last root alone.
+    if (isPage && isFormer(address, folder))
+      return reply.sendFile(address.slice(1), formerFolder(folder));
     if (!isPage || /^\/(api|assets)(\/|$)/.test(address) || /\.\w+$/.test(address))
       return undefined;
     const file = path.join(folder ?? "", "index.html");
@@ -83,6 +91,11 @@ export const webPage =
             .send(withHead(readFileSync(file, "utf8"), head, request.server.publicUrl ?? null));
     return reply.code(404).type("text/plain; charset=utf-8").send(NOT_BUILT);
   };
+
+const isFormer = (address: string, folder: string | undefined): folder is string =>
+  folder !== undefined &&
+  /^\/assets\/[\w.-]+$/.test(address) &&
+  statSync(path.join(formerFolder(folder), address), { throwIfNoEntry: false })?.isFile() === true;
 
 /** Copies of the one page that name the files of what stands there, so that they are asked for at once, or hold it drawn. */
 const COPIES: readonly (readonly [addresses: RegExp, file: string])[] = [

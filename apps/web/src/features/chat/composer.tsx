@@ -4,7 +4,10 @@ import type { ConversationState } from "@propertyvr/vocabulary";
 import {
   type KeyboardEvent,
   type ReactNode,
+  type RefCallback,
   type RefObject,
+  startTransition,
+  useCallback,
   useLayoutEffect,
   useState,
 } from "react";
@@ -46,8 +49,8 @@ export function Composer({ place, box, placeholder, ...props }: ComposerProps) {
   const files = useDraftFiles(place);
   const isWaiting = areOnTheirWay(files);
   const isEmpty = text.trim() === "" && !files.some(({ state }) => state === "ready");
-  const [filesPlace, setFilesPlace] = useState<HTMLElement | null>(null);
-  const [countPlace, setCountPlace] = useState<HTMLElement | null>(null);
+  const [filesPlace, filesRef] = usePlace();
+  const [countPlace, countRef] = usePlace();
   useLayoutEffect(() => {
     if (!FITS_BY_ITSELF) fitHeight(box.current, text);
   }, [box, text]);
@@ -98,10 +101,10 @@ export function Composer({ place, box, placeholder, ...props }: ComposerProps) {
         </div>
         {/* On a phone the count has a line of its own: beside the buttons it would be a word wide. */}
         <div className="flex flex-wrap items-center gap-x-3 sm:flex-nowrap">
-          <div ref={setFilesPlace} className="-ml-2 flex min-w-20 shrink-0 touch:min-w-[8.25rem]" />
+          <div ref={filesRef} className="-ml-2 flex min-w-20 shrink-0 touch:min-w-[8.25rem]" />
           {props.tools}
           <div
-            ref={setCountPlace}
+            ref={countRef}
             className="flex min-w-0 flex-1 max-sm:order-first max-sm:basis-full max-sm:has-[span]:pb-1"
           />
           {props.isReplying ? (
@@ -131,6 +134,18 @@ export function Composer({ place, box, placeholder, ...props }: ComposerProps) {
       </form>
     </>
   );
+}
+
+/**
+ * An element that others draw into, and the ref that finds it. It is told in a transition: as an urgent update it
+ * would hold a slow phone, since React runs all effects of the page in one piece before such a one.
+ */
+function usePlace(): readonly [HTMLElement | null, RefCallback<HTMLElement>] {
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const find = useCallback((element: HTMLElement | null) => {
+    startTransition(() => setPlace(element));
+  }, []);
+  return [place, find];
 }
 
 /** Without `field-sizing`: the box is as high as its text, up to a limit. */

@@ -1,5 +1,6 @@
 import type { Language, Range } from "@propertyvr/vocabulary";
 import type { Translate } from "../../lib/i18n/index.ts";
+import { thaiSegmenter } from "../../lib/thai-segmenter.ts";
 import type { resultsMessages } from "./messages.ts";
 
 export type ResultsId = keyof (typeof resultsMessages)["en"];
@@ -17,7 +18,6 @@ export function rangeText(range: Range, show: (value: number) => string, t: Resu
 }
 
 const QUOTE_MAX = 80;
-const graphemes = new Intl.Segmenter("th", { granularity: "grapheme" });
 
 /**
  * The person's words as the heading quotes them: one line, at most 80
@@ -26,6 +26,8 @@ const graphemes = new Intl.Segmenter("th", { granularity: "grapheme" });
 export function quotedQuery(query: string): string {
   const line = query.replace(/\s+/g, " ").trim();
   if (line.length <= QUOTE_MAX) return line;
+  const graphemes = thaiSegmenter("grapheme");
+  if (graphemes === null) return line.slice(0, QUOTE_MAX);
   let end = 0;
   for (const { segment } of graphemes.segment(line.slice(0, QUOTE_MAX + 10))) {
     if (end + segment.length > QUOTE_MAX) break;

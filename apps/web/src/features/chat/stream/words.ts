@@ -1,7 +1,4 @@
-const segmenter =
-  typeof Intl !== "undefined" && "Segmenter" in Intl
-    ? new Intl.Segmenter("th", { granularity: "word" })
-    : null;
+import { thaiSegmenter } from "../../../lib/thai-segmenter.ts";
 
 /**
  * How much of a growing text is shown: up to the last word that is certainly
@@ -13,6 +10,7 @@ export function wholeWords(text: string): string {
   const space = text.lastIndexOf(" ");
   const newline = text.lastIndexOf("\n");
   const afterGap = Math.max(space, newline) + 1;
+  const segmenter = thaiSegmenter("word");
   if (afterGap === text.length || segmenter === null) return text.slice(0, afterGap);
   const from = Math.max(afterGap, tailStart);
   let last = from;
@@ -22,6 +20,7 @@ export function wholeWords(text: string): string {
 
 /** Splits a text so that joining the pieces gives it back: one piece a word with the gap after it. */
 export function splitWords(text: string): readonly string[] {
+  const segmenter = thaiSegmenter("word");
   if (segmenter === null) return text.match(/\S+\s*|\s+/g) ?? [];
   const words: string[] = [];
   for (const { segment, isWordLike } of segmenter.segment(text)) {
