@@ -193,6 +193,20 @@ describe("a numbered soi is a place of its own", () => {
   });
 
   it.each([
+    ["near the purple or pink line", ["line:mrt-purple", "line:mrt-pink"]],
+    ["the red and the yellow lines", ["line:srt-dark-red", "line:mrt-yellow"]],
+    ["blue, purple or pink line", ["line:mrt-blue", "line:mrt-purple", "line:mrt-pink"]],
+    ["purple line or pink line", ["line:mrt-purple", "line:mrt-pink"]],
+    ["สายสีม่วงหรือชมพู", ["line:mrt-purple", "line:mrt-pink"]],
+    ["สายสีเขียวกับสีน้ำเงิน", ["line:bts-sukhumvit", "line:mrt-blue"]],
+    ["green and blue views, near the pink line", ["line:mrt-pink"]],
+    ["pink or blue walls", []],
+    ["บ้านสีม่วงหรือชมพู", []],
+  ])("lines that share the word for a line are each read: %s", (text, ids) => {
+    expect(first(text)).toEqual(ids);
+  });
+
+  it.each([
     ["รามอินทรา กม.8", "km:ram-inthra-8"],
     ["Ramintra km 6", "km:ram-inthra-6"],
     ["บางนา กม. 12", "km:bang-na-trat-12"],

@@ -2,6 +2,7 @@ import { distanceM } from "@propertyvr/vocabulary";
 import { readKilometres } from "./kilometres.ts";
 import type { PlaceMention, RawHit, Hit } from "./names/hits.ts";
 import { latinHits } from "./names/latin-hits.ts";
+import { readLineSeries } from "./names/lines-in-series.ts";
 import { atlas, nameIndex, provinceId } from "./atlas.ts";
 import { joinLines, settleHits } from "./names/settle.ts";
 import { thaiHits } from "./names/thai-hits.ts";
@@ -24,7 +25,8 @@ export function findPlaces(
   const lower = lowered(normal.text);
   const index = nameIndex();
   const raw = withoutOverlaps([...thaiHits(lower, index), ...latinHits(lower, index)]);
-  const hits = joinLines(lower, inContext(settleHits(lower, raw, provincesOf(standing))));
+  const settled = inContext(settleHits(lower, raw, provincesOf(standing)));
+  const hits = readLineSeries(lower, joinLines(lower, settled), index);
   return readSubdistricts(lower, readSois(lower, readKilometres(lower, hits))).map((hit) => {
     const from = normal.at[hit.start] ?? 0;
     const to = normal.at[hit.end] ?? text.length;

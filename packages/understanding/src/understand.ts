@@ -45,7 +45,7 @@ import {
   wantsBoth,
 } from "./refine/beside.ts";
 import { bothMeant } from "./refine/both.ts";
-import { withBareNumber, withConditionalNumber, withSizeBounds } from "./refine/bare-number.ts";
+import { withBareNumber, withConditionalNumber } from "./refine/bare-number.ts";
 import { type AppliedMessage, applyMessage } from "./refine/follow-up.ts";
 import { withLooseNumber } from "./refine/loose-number.ts";
 import { interpret, type Interpretation, type ParsedMessage } from "./refine/interpret.ts";
@@ -89,6 +89,7 @@ import { withoutTold } from "./shapes/told.ts";
 import { standingIn } from "./refine/standing-names.ts";
 import { unknownWorkplaces } from "./refine/where-said.ts";
 import { withRoomsCounted } from "./refine/rooms-counted.ts";
+import { withSizeBounds } from "./refine/size-bounds.ts";
 import { withShareOfIncome } from "./refine/share-of-income.ts";
 import { financesTold } from "./sums/finances-told.ts";
 import { readCalculation } from "./sums/read-calculation.ts";

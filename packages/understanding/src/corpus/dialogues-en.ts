@@ -548,7 +548,7 @@ export const ENGLISH_DIALOGUES: readonly Dialogue[] = [
   [
     ["we looked at townhouses before, now we want a house in Bang Khae", { types: ["house"], places: ["Bang Khae"] }],
     ["3 bedrooms as long as the rooms are big", beds(3)],
-    ["only for half a year while our condo is being renovated", {}],
+    ["only for half a year while our condo is being renovated", { deal: "rent" }],
     ["buying our first home was the plan", { deal: "sale" }],
   ],
   [
@@ -610,5 +610,13 @@ export const ENGLISH_DIALOGUES: readonly Dialogue[] = [
     ["condo in Kata we can also rent out", { deal: "sale", types: ["condo"], places: ["Kata"] }],
     ["1 bed, 45 metres or so", { ...beds(1), area_sqm: { min: 36, max: 54 } }],
     ["got 3.2 cash", { price: { max: 3200000, per: "total" } }],
+  ],
+  [
+    ["villa in Rawai to rent, 80k a month", { deal: "rent", types: ["villa"], places: ["Rawai"], ...monthly(80000) }],
+    ["a second kitchen would be nice, and a third toilet", {}],
+    ["two bedrooms, the second bathroom can be small", beds(2)],
+    ["is 75 low for Rawai?", {}],
+    ["would 75 be enough in Kamala", {}],
+    ["4 months to start, longer if we like it", {}],
   ],
 ]; // prettier-ignore

@@ -220,4 +220,7 @@ export const ENGLISH_TOLD = [
   meaning({"deal":"rent","types":["house"],"near":[{"kind":"poi","name":"Hang Dong","within_m":6000}]}, "rent a house within 6 km of Hang Dong | house to rent no more than 6 km from Hang Dong | rent a house close to Hang Dong, up to 6km out is fine | house for rent near Hang Dong, 6 km away at most"),
   meaning({"deal":"rent","types":["condo"],"places":["Hang Dong"]}, "rent a condo 400 m from Hang Dong | condo in Hang Dong, monthly | condo, monthly, Hang Dong"),
   meaning({"deal":"sale","types":["townhouse"],"places":["Khlong 2","Khlong 4"]}, "buy a townhouse khlong 2-4 | townhouse for sale khlong 2 to 4 | townhouse for sale klong 2 - 4"),
+  meaning({"types":["condo"],"near":[{"kind":"transit","name":"MRT Yellow Line","within_m":null},{"kind":"transit","name":"MRT Blue Line","within_m":null}]}, "condo near the yellow or blue line | condo on the yellow or the blue line | condo close to the yellow line or the blue line"),
+  meaning({"deal":"rent","types":["condo"],"places":["Ari"]}, "condo in Ari for half a year | condo in Ari, staying half a year | condo in Ari, 5 months to start | condo in Ari, 5 months to begin with"),
+  meaning({"deal":"rent","types":["house"],"price":{"max":90000,"per":"month"},"places":["Bang Na"]}, "house in Bang Na to rent, my company pays up to 90k | rent a house in Bang Na, the company covers 90k | house to rent in Bang Na, my employer pays 90k a month"),
 ]; // prettier-ignore

@@ -66,6 +66,8 @@ export interface MarketWords {
   readonly usualSize: RegExp;
   /** Whether a price is usual. */
   readonly usual: RegExp;
+  /** "Is 36 low for Thong Lo?", where a place is named: a figure of money without its unit. */
+  readonly ofFigure: RegExp;
   /** The budget that was named, and no home. */
   readonly ofBudget: RegExp;
   /** The home that was talked about. */

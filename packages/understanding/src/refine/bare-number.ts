@@ -8,13 +8,20 @@ import {
 } from "@propertyvr/vocabulary";
 import type { NumberValue } from "../engine/tokenise.ts";
 import type { Fact } from "../engine/fact.ts";
-import { type BoundKind, type Dimension, type Measure, value } from "../shapes/meanings.ts";
-import { measureOf, numberOf, SQM_LEAST } from "../shapes/numbers.ts";
+import {
+  type BoundKind,
+  type Dimension,
+  type Measure,
+  ROOMS_AT_MOST,
+  value,
+} from "../shapes/meanings.ts";
+import { measureOf, numberOf } from "../shapes/numbers.ts";
 import { MANNERS } from "./intent-features.ts";
+import { BEDROOMS_LIKELY } from "./rooms-counted.ts";
 
 export const BARE_NUMBER_RULE = "number.in-context";
 
-type NumberKey = "bedrooms" | "bathrooms" | "price" | "area_sqm" | "land_sqm";
+export type NumberKey = "bedrooms" | "bathrooms" | "price" | "area_sqm" | "land_sqm";
 interface NumberSlot {
   readonly dimension: Dimension;
   /** What a bare number may count: baht, thousands and millions; sqm, rai and square wah. */
@@ -30,8 +37,6 @@ const SLOTS: Readonly<Record<NumberKey, NumberSlot>> = {
   land_sqm: { dimension: "land", factors: [1_600, 400, 4, 1], reach: 10 },
 };
 const COUNTED = Object.keys(SLOTS) as NumberKey[];
-const ROOMS_AT_MOST = 30;
-const BEDROOMS_LIKELY = 9;
 
 /** What may stand around a number without giving it a meaning of its own. */
 const AROUND = new Set([
@@ -125,70 +130,6 @@ function joinEither(facts: readonly Fact[]): readonly Fact[] {
   const either = { ...low, end: high.end, value: { ...from, to: to.n } };
   return [...facts.slice(0, at - 1), either, ...facts.slice(at + 2)];
 }
-
-/** Million baht: of a home nobody has told a price of, more is a size. */
-const MILLIONS_MOST = 35;
-/** Square metres. */
-const SQM_MOST = 5_000;
-/** How much larger or smaller than the size that stands: "minimum 800" behind 1,000 sqm. */
-const LIKE_SIZE = Math.log(2);
-/** A new budget lies no further from the one that stands. */
-const LIKE_PRICE = Math.log(4);
-
-/**
- * "Minimum 800" behind 1,000 sqm and a price of 150 a sqm, "at least 45" behind 3 million: what a bound without a
- * unit counts is a size where it is like the one that stands, or like no price.
- */
-export function withSizeBounds(
-  facts: readonly Fact[],
-  state: ConversationState | undefined,
-): readonly Fact[] {
-  // "Rent max 45": said of the rent.
-  if (state === undefined || facts.some(({ kind }) => kind === "deal")) return facts;
-  const { price, area_sqm: area } = state.criteria;
-  return facts.map((fact) => {
-    if (isSmallDistance(fact, facts)) return asArea(fact);
-    if (fact.rule !== "bound.small-amount" || fact.parts.some(({ kind }) => kind === "budget"))
-      return fact;
-    const said = value(fact, "measure");
-    if (said.from < SQM_LEAST || said.from > SQM_MOST || said.power > 1) return fact;
-    const { from: n, to } = said;
-    const number: NumberValue = { n, ...(to !== null && { to }), power: 1, isDigits: true };
-    const isLike = (key: NumberKey, standing: Range | null, reach: number): boolean => {
-      const size = sizeOf(standing);
-      return size !== null && closest(key, number, size).distance <= reach;
-    };
-    // "2 bed around 70", "min 40" of a condo to buy: few homes cost that many millions.
-    const isOfSale =
-      state.criteria.deal === "sale" &&
-      price === null &&
-      area === null &&
-      said.from >= MILLIONS_MOST;
-    const isSize =
-      isOfSale ||
-      (area === null
-        ? price !== null && price.per === "total" && !isLike("price", price, LIKE_PRICE)
-        : isLike("area_sqm", area, LIKE_SIZE) && !isLike("price", price, LIKE_SIZE));
-    return isSize
-      ? {
-          ...fact,
-          value: measureOf("area", number, 1, { bound: said.bound }),
-        }
-      : fact;
-  });
-}
-
-/** "1 bed, 40 metres or so": nobody measures so short a way, and nothing is named that it leads to. */
-const isSmallDistance = (fact: Fact, facts: readonly Fact[]): boolean =>
-  fact.kind === "measure" &&
-  value(fact, "measure").dimension === "distance" &&
-  value(fact, "measure").from >= SQM_LEAST &&
-  value(fact, "measure").from < METRES.min &&
-  !facts.some(({ kind }) => ["targets", "areas", "near", "walkable"].includes(kind));
-const asArea = (fact: Fact): Fact => ({
-  ...fact,
-  value: { ...value(fact, "measure"), dimension: "area" },
-});
 
 /** "Smaller is fine, from 60": the number decides over the words before it, and "from" bounds it. */
 function withoutOpening(facts: readonly Fact[]): readonly Fact[] {
@@ -321,7 +262,7 @@ function withLowerEnd(number: NumberValue, range: Range | null, factor: number):
 }
 
 /** What somebody walks or drives to a place, in metres. */
-const METRES = { min: 50, max: 20_000 } as const;
+export const DISTANCE_METRES = { min: 50, max: 20_000 } as const;
 
 /** "Ok, 800 then" after "within 500 m" of something: metres, where no figure that stands is nearer in size. */
 function distanceOf(
@@ -334,7 +275,7 @@ function distanceOf(
   const within = criteria.near.map(({ within_m }) => within_m).find((metres) => metres !== null);
   if (within === undefined || number.power > 1 || number.to !== undefined) return undefined;
   if (!isCorrection && isSameUnder("near", previous, criteria)) return undefined;
-  if (number.n < METRES.min || number.n > METRES.max) return undefined;
+  if (number.n < DISTANCE_METRES.min || number.n > DISTANCE_METRES.max) return undefined;
   const distance = Math.abs(Math.log(number.n / within));
   const other = nearest(COUNTED, changedLast(state), criteria, only);
   const isNearer = other === undefined || distance < other.distance;
@@ -437,7 +378,7 @@ function nearest(
     .sort((one, other) => rank(one) - rank(other))[0];
 }
 
-function closest(key: NumberKey, number: NumberValue, current: number): Fit {
+export function closest(key: NumberKey, number: NumberValue, current: number): Fit {
   const [first, ...more] = SLOTS[key].factors.map((factor): Fit => {
     // A studio counts nought rooms, which is no ratio to anything.
     const shift = isRooms(key) ? 1 : 0;
@@ -448,7 +389,7 @@ function closest(key: NumberKey, number: NumberValue, current: number): Fit {
 }
 
 /** The figure a person remembers of a range: the middle of "about", else its upper end. */
-function sizeOf(range: Range | null): number | null {
+export function sizeOf(range: Range | null): number | null {
   if (range === null) return null;
   if (isAround(range)) return ((range.min ?? 0) + (range.max ?? 0)) / 2;
   return range.max ?? range.min ?? null;

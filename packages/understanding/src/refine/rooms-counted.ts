@@ -5,7 +5,7 @@ import { measureOf, numberOf } from "../shapes/numbers.ts";
 
 const ROOMS_IN_CONTEXT_RULE = "measure.rooms-in-context";
 /** Nobody lives in more. */
-const ROOMS_AT_MOST = 9;
+export const BEDROOMS_LIKELY = 9;
 
 /**
  * "3 rooms would be better", "4 ห้องก็ได้", "เอาแค่ห้องเดียว" where bedrooms or a house are asked for already: so
@@ -59,7 +59,9 @@ function countsRooms(facts: readonly Fact[], at: number): boolean {
     return false;
   const { n, power, to = n } = numberOf(number);
   const { isWeak, bedrooms } = value(word, "type");
-  return isWeak === true && bedrooms === undefined && power === 1 && n >= 1 && to <= ROOMS_AT_MOST;
+  return (
+    isWeak === true && bedrooms === undefined && power === 1 && n >= 1 && to <= BEDROOMS_LIKELY
+  );
 }
 
 const rooms = (fact: Fact, measure: Measure): Fact => ({

@@ -39,6 +39,7 @@ export function saysMarket(
         !isBounded &&
         words.usual.test(said) &&
         words.whether.test(said)) ||
+      (places > 0 && !hasMoney && isOfNoHome && words.ofFigure.test(said)) ||
       (places > 0 && !hasMoney && words.yield.test(said) && !wishesYield(text, draft)) ||
       ((asksWhich(said, words) || (hasEarlier && !hasMoney && words.howMuch.test(said))) &&
         words.yield.test(said)) ||

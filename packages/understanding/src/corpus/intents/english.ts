@@ -320,6 +320,9 @@ export const ENGLISH_INTENTS = {
     why is Thong Lo so expensive
     why is everything in Phrom Phong so pricey
     would 20k be enough for a two bedroom in Udon
+    is 28 low for On Nut
+    is 55 too much for Sathorn
+    would 28 be realistic in Bang Chak
     would 3 million buy a townhouse near Don Mueang
     would 70k a month be enough for a family in Phuket with school fees on top
     would a family of four manage with 80k in Bangkok

@@ -156,6 +156,8 @@ export const ENGLISH_MARKET_WORDS: MarketWords = {
     /\b(?:is|isn't|seems|sounds) [\w.,' ]{1,24} (?:a lot|much|high|low)\b/,
     /\bis [\d.,]+ ?(?:k|m|mil|million|thousand|baht|thb)?(?: baht| a month)* enough\b/,
   ),
+  ofFigure:
+    /\b(?:is|would) [\d.,]+ (?:be )?(?:even |really |way |far |too |a bit |a little )*(?:low|high|little|much|enough|realistic|reasonable|fair|ok(?:ay)?|cheap|expensive|a lot)\b/,
   ofBudget: eitherOf(
     /\b(?:my|our|the|that|this) budget\b.{0,20}\b(?:realistic|unrealistic|doable|reasonable|fair|normal|enough|ok(?:ay)?|too (?:low|small|little)|low)\b/,
     /^(?:(?:so|and|but|ok|hmm)[, ]+)*is (?:it|that|this) (?:even |at all |really )?(?:realistic|doable|unrealistic)\s*\?*$/,

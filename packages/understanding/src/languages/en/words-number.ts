@@ -56,6 +56,7 @@ export const NUMBER_WORDS = [
   say("unit", { dimension: "distance", factor: 1 }, "metre | meter | metres | meters | mtr | mtrs"),
   say("measure", measureOf("distance", { n: 1_000, power: 1, isDigits: false }, 1), each("a | one", "kilometre | kilometer | km")),
   say("measure", measureOf("distance", { n: 500, power: 1, isDigits: false }, 1), each("half a | half", "kilometre | kilometer | km")),
+  say("measure", measureOf("duration", { n: 6, power: 1, isDigits: false }, 1, { unit: "month" }), "half a year | half year"),
   say("unit", { dimension: "distance", factor: 1_000 }, "km | kilometre | kilometer | kms | k.m."),
   say("unit", { dimension: "distance", factor: 1_609 }, "mile"),
   say("unit", { dimension: "drive", factor: 1 }, "minute | mins | minutes | minutes' | minute's | mins' | min's"),
@@ -160,7 +161,13 @@ export const NUMBER_WORDS = [
   say("bound", { bound: "around", side: "both" }, "more or less"),
   say("bound", { bound: "exact", side: "before" }, "exactly"),
   say("budget", "could", "i can do | i could do | we can do | we could do"),
-  say("budget", "budget", "expat package | housing package | housing allowance"),
+  say("budget", "budget", `
+    company covers | company pays | company will cover | company will pay | employer covers |
+    employer pays | expat package | housing allowance | housing allowance is | housing package |
+    my company covers | my company pays | my company will cover | my company will pay |
+    my employer covers | my employer pays | the allowance is | the company covers |
+    the company pays | the company will cover | the company will pay
+  `),
   say("budget", "price", "price | prices at | cost | costing"),
   say("budget", "budget", `
     afford | asking | budget | budget is | budget of | budget wise | budgeted | budjet | bugdet |

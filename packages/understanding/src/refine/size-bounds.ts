@@ -1,0 +1,70 @@
+import type { ConversationState, Range } from "@propertyvr/vocabulary";
+import type { Fact } from "../engine/fact.ts";
+import type { NumberValue } from "../engine/tokenise.ts";
+import { value } from "../shapes/meanings.ts";
+import { measureOf, SQM_LEAST } from "../shapes/numbers.ts";
+import { closest, DISTANCE_METRES, type NumberKey, sizeOf } from "./bare-number.ts";
+
+/** Million baht: of a home nobody has told a price of, more is a size. */
+const MILLIONS_MOST = 35;
+/** Square metres. */
+const SQM_MOST = 5_000;
+/** How much larger or smaller than the size that stands: "minimum 800" behind 1,000 sqm. */
+const LIKE_SIZE = Math.log(2);
+/** A new budget lies no further from the one that stands. */
+const LIKE_PRICE = Math.log(4);
+
+/**
+ * "Minimum 800" behind 1,000 sqm and a price of 150 a sqm, "at least 45" behind 3 million: what a bound without a
+ * unit counts is a size where it is like the one that stands, or like no price.
+ */
+export function withSizeBounds(
+  facts: readonly Fact[],
+  state: ConversationState | undefined,
+): readonly Fact[] {
+  // "Rent max 45": said of the rent.
+  if (state === undefined || facts.some(({ kind }) => kind === "deal")) return facts;
+  const { price, area_sqm: area } = state.criteria;
+  return facts.map((fact) => {
+    if (isSmallDistance(fact, facts)) return asArea(fact);
+    if (fact.rule !== "bound.small-amount" || fact.parts.some(({ kind }) => kind === "budget"))
+      return fact;
+    const said = value(fact, "measure");
+    if (said.from < SQM_LEAST || said.from > SQM_MOST || said.power > 1) return fact;
+    const { from: n, to } = said;
+    const number: NumberValue = { n, ...(to !== null && { to }), power: 1, isDigits: true };
+    const isLike = (key: NumberKey, standing: Range | null, reach: number): boolean => {
+      const size = sizeOf(standing);
+      return size !== null && closest(key, number, size).distance <= reach;
+    };
+    // "2 bed around 70", "min 40" of a condo to buy: few homes cost that many millions.
+    const isOfSale =
+      state.criteria.deal === "sale" &&
+      price === null &&
+      area === null &&
+      said.from >= MILLIONS_MOST;
+    const isSize =
+      isOfSale ||
+      (area === null
+        ? price !== null && price.per === "total" && !isLike("price", price, LIKE_PRICE)
+        : isLike("area_sqm", area, LIKE_SIZE) && !isLike("price", price, LIKE_SIZE));
+    return isSize
+      ? {
+          ...fact,
+          value: measureOf("area", number, 1, { bound: said.bound }),
+        }
+      : fact;
+  });
+}
+
+/** "1 bed, 40 metres or so": nobody measures so short a way, and nothing is named that it leads to. */
+const isSmallDistance = (fact: Fact, facts: readonly Fact[]): boolean =>
+  fact.kind === "measure" &&
+  value(fact, "measure").dimension === "distance" &&
+  value(fact, "measure").from >= SQM_LEAST &&
+  value(fact, "measure").from < DISTANCE_METRES.min &&
+  !facts.some(({ kind }) => ["targets", "areas", "near", "walkable"].includes(kind));
+const asArea = (fact: Fact): Fact => ({
+  ...fact,
+  value: { ...value(fact, "measure"), dimension: "area" },
+});
