@@ -619,4 +619,9 @@ export const ENGLISH_DIALOGUES: readonly Dialogue[] = [
     ["would 75 be enough in Kamala", {}],
     ["4 months to start, longer if we like it", {}],
   ],
+  [
+    ["house to rent in Bang Na, 60k a month", { deal: "rent", types: ["house"], places: ["Bang Na"], ...monthly(60000) }],
+    ["no housing allowance, I pay myself", {}],
+    ["10 cash up front is fine", {}],
+  ],
 ]; // prettier-ignore

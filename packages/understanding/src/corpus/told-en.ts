@@ -223,4 +223,6 @@ export const ENGLISH_TOLD = [
   meaning({"types":["condo"],"near":[{"kind":"transit","name":"MRT Yellow Line","within_m":null},{"kind":"transit","name":"MRT Blue Line","within_m":null}]}, "condo near the yellow or blue line | condo on the yellow or the blue line | condo close to the yellow line or the blue line"),
   meaning({"deal":"rent","types":["condo"],"places":["Ari"]}, "condo in Ari for half a year | condo in Ari, staying half a year | condo in Ari, 5 months to start | condo in Ari, 5 months to begin with"),
   meaning({"deal":"rent","types":["house"],"price":{"max":90000,"per":"month"},"places":["Bang Na"]}, "house in Bang Na to rent, my company pays up to 90k | rent a house in Bang Na, the company covers 90k | house to rent in Bang Na, my employer pays 90k a month"),
+  meaning({"deal":"rent","types":["house"],"price":{"max":120000,"per":"month"},"places":["Bang Na"]}, "house in Bang Na, expat package 120 | house in Bang Na, housing allowance is 120k"),
+  meaning({"deal":"sale","types":["house"],"price":{"min":4500000,"max":5000000,"per":"total"},"places":["Rangsit"]}, "house in Rangsit, 4.5 to 5 cash | house in Rangsit, 4.5 to 5 in cash"),
 ]; // prettier-ignore

@@ -218,6 +218,12 @@ export const smallBudget: Rule = {
       return null;
     if (facts[0] === undefined && before?.kind === "walkable") return null;
     const unsaid = isRange ? null : "max";
+    if (number.n < CASH_MOST && IN_CASH.test(text.slice(facts[2]?.end)))
+      return {
+        kind: "measure",
+        value: measureOf("money", number, 1e6, { bound: unsaid, isBudget: true }),
+        certainty: "implied",
+      };
     const said = facts[1] === undefined ? undefined : value(facts[1], "bound");
     const bound = said?.bound ?? unsaid;
     if (said?.isOfSize === true && number.n >= SQM_LEAST)
@@ -235,7 +241,12 @@ export const smallBudget: Rule = {
 };
 
 /** "About 2.8 to spend", "3.5 to 4 cash" */
-const TO_SPEND = /^ (?:to (?:spend|play with|work with|invest)|(?:in )?cash)\b/;
+const TO_SPEND =
+  /^ (?:to (?:spend|play with|work with|invest)\b|(?:in )?cash\b(?! (?:up|upfront|deposit)\b))/;
+
+/** "3.5 to 4 cash": rents are not paid from savings, so that it counts millions. */
+const IN_CASH = /^ (?:in )?cash\b(?! (?:a|per|each|every|monthly|up|upfront|deposit)\b)/;
+const CASH_MOST = 100;
 
 /** "~30k": about, where it joins no two ends. */
 export const tilde: Rule = {

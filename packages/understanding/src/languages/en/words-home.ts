@@ -105,6 +105,9 @@ export const HOME_WORDS = [
     space for my car
   `),
   say("deal", "rent", "rent first | renting first | rent at first"),
+  say("filler", null, each("no | without a | don't get a | do not get a", "expat package | housing allowance | housing package | rental allowance")),
+  // What an employer pays is a rent.
+  say("deal", "rent", "expat package | housing allowance | housing allowance is | housing package | rental allowance"),
   say("filler", null, "maybe buy later | buy later | might buy later | perhaps buy later | buying later"),
   say("amenity", ["pet_friendly"], each("no dogs | no dogs, | no dog | no dog, | not dogs | not a dog", "just a cat | just cats | just one cat | only a cat | only cats | only one cat")),
   say("quality", null, each("no | not", "farm land | farmland | agricultural land | agriculture land")),
