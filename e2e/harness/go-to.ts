@@ -6,5 +6,5 @@ import type { Page } from "playwright-core";
  */
 export async function goTo(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await page.locator("#root > :not([data-drawn-as])").first().waitFor({ state: "attached" });
+  await page.locator("#root > :not([inert], template)").first().waitFor({ state: "attached" });
 }
