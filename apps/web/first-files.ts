@@ -49,6 +49,8 @@ export const firstFiles = (pages: readonly FirstPage[]): Plugin => ({
  */
 function withDrawn(html: string, screen: string, bundle: Rolldown.OutputBundle): string {
   const program = html.match(PROGRAM) ?? [];
+  if (program.length === 0 || !FIRST_SCRIPT.test(html) || !STYLES.test(html))
+    throw new Error("the page has no program, first script or styles where they are looked for");
   return html
     .replaceAll(PROGRAM, "")
     .replace(STYLES, (link, file: string) => {
