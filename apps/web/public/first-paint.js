@@ -34,7 +34,7 @@
       if (document.readyState !== "interactive") return;
       var drawn = document.querySelector('template[data-drawing="' + drawing + '"]');
       if (drawn) document.getElementById("root").append(drawn.content);
-      afterPaint(startProgram);
+      startProgramAfterPaint();
     });
   } else startProgram();
 
@@ -74,14 +74,12 @@
       });
     });
   }
-  function afterPaint(then) {
+  function startProgramAfterPaint() {
     // Nothing is painted in a tab that nobody sees.
-    if (document.hidden) then();
+    if (document.hidden) startProgram();
     else
       requestAnimationFrame(function () {
-        setTimeout(function () {
-          then();
-        });
+        setTimeout(startProgram);
       });
   }
 })();

@@ -20,6 +20,9 @@ const THAI_SERIES = new RegExp(
   "g",
 );
 
+const COLOUR = new RegExp(`(?:${COLOURS})(?:\\slines?)?`, "g");
+const THAI_COLOUR = new RegExp(`(?:สี)?(?:${THAI_COLOURS})`, "g");
+
 /** Each line of a series of which only one is called a line. */
 export function readLineSeries(
   text: string,
@@ -27,8 +30,8 @@ export function readLineSeries(
   index: NameIndex,
 ): readonly Hit[] {
   const found = [
-    ...linesOf(text, SERIES, COLOURS, (colour) => latinHits(`${colour} line`, index)),
-    ...linesOf(text, THAI_SERIES, THAI_COLOURS, (colour) => thaiHits(`สายสี${colour}`, index)),
+    ...linesOf(text, SERIES, COLOUR, (colour) => latinHits(`${colour} line`, index)),
+    ...linesOf(text, THAI_SERIES, THAI_COLOUR, (colour) => thaiHits(`สายสี${colour}`, index)),
   ];
   const added = found.filter(({ start, end }) =>
     hits.every((hit) => hit.end <= start || hit.start >= end),
@@ -39,20 +42,18 @@ export function readLineSeries(
 const linesOf = (
   text: string,
   series: RegExp,
-  colours: string,
+  colour: RegExp,
   named: (colour: string) => readonly RawHit[],
 ): readonly Hit[] =>
   [...text.matchAll(series)].flatMap(({ 0: said, index: from }) =>
-    [...said.matchAll(new RegExp(`สี(?:${colours})|(?:${colours})(?:\\slines?)?`, "g"))].flatMap(
-      ({ 0: words, index }) => {
-        const line = lineAmong(named(words.replace(/^สี|\slines?$/g, "")));
-        const start = from + index;
-        const end = start + words.length;
-        return line === undefined
-          ? []
-          : [{ start, end, places: [line], certainty: "exact" as const }];
-      },
-    ),
+    [...said.matchAll(colour)].flatMap(({ 0: words, index }) => {
+      const line = lineAmong(named(words.replace(/^สี|\slines?$/g, "")));
+      const start = from + index;
+      const end = start + words.length;
+      return line === undefined
+        ? []
+        : [{ start, end, places: [line], certainty: "exact" as const }];
+    }),
   );
 
 const lineAmong = (hits: readonly RawHit[]): Place | undefined =>

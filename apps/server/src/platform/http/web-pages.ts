@@ -35,6 +35,7 @@ export const serveWebFiles = (
   { hasWorker }: { readonly hasWorker: boolean },
 ): void => {
   if (folder === undefined || !existsSync(folder)) return;
+  const former = formerFolder(folder);
   app.register(fastifyStatic, {
     root: folder,
     index: false,
@@ -46,7 +47,6 @@ export const serveWebFiles = (
     // Whole files; a range of a compressed one would be of other bytes.
     acceptRanges: false,
     setHeaders: (reply, file) => {
-      const former = formerFolder(folder);
       const root = file.startsWith(former + path.sep) ? former : folder;
       reply.setHeader("cache-control", cachingOf(path.relative(root, file)));
       reply.setHeader("vary", "accept-encoding");

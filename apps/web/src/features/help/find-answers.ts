@@ -1,3 +1,4 @@
+import { thaiSegmenter } from "../../lib/thai-segmenter.ts";
 import { type HelpMessage, helpMessages } from "./messages.ts";
 
 /** A question of the help panel and its answer. */
@@ -53,16 +54,14 @@ export function findAnswers(typed: string): readonly Faq[] {
   return found.toSorted((a, b) => isAsked(b) - isAsked(a));
 }
 
-/** Thai is written without spaces between words. */
-const thaiWords = new Intl.Segmenter("th", { granularity: "word" });
-
 function wordsOf(typed: string): readonly string[] {
+  const segmenter = thaiSegmenter("word");
   const words = typed
     .toLowerCase()
     .split(/[\s?,.!“”"']+/)
     .flatMap((word) =>
-      /[\u0E00-\u0E7F]/.test(word)
-        ? Array.from(thaiWords.segment(word.replace(THAI_FILLERS, "")), ({ segment }) => segment)
+      segmenter !== null && /[\u0E00-\u0E7F]/.test(word)
+        ? Array.from(segmenter.segment(word.replace(THAI_FILLERS, "")), ({ segment }) => segment)
         : [word.replace(/(?<=\w{3})s$/, "")],
     )
     .filter((word) => word !== "");

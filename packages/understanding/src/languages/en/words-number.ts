@@ -163,9 +163,8 @@ export const NUMBER_WORDS = [
   say("budget", "could", "i can do | i could do | we can do | we could do"),
   say("budget", "budget", `
     company covers | company pays | company will cover | company will pay | employer covers |
-    employer pays |
-    my company covers | my company pays | my company will cover | my company will pay |
-    my employer covers | my employer pays | the company covers |
+    employer pays | my company covers | my company pays | my company will cover |
+    my company will pay | my employer covers | my employer pays | the company covers |
     the company pays | the company will cover | the company will pay
   `),
   say("budget", "price", "price | prices at | cost | costing"),
