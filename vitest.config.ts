@@ -18,6 +18,7 @@ const web = {
   setupFiles: [
     ...setupFiles,
     `${import.meta.dirname}/apps/web/src/testing/end-timers.ts`,
+    `${import.meta.dirname}/apps/web/src/testing/waiting-queries.ts`,
     `${import.meta.dirname}/tools/no-console-errors.ts`,
   ],
 };

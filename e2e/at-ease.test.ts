@@ -52,7 +52,7 @@ describe("with assistive technology", () => {
     await page.context().close();
   });
 
-  it("in colours that the system sets, what is chosen, on or filled can be told apart", async () => {
+  it("in forced colours, what is chosen, switched on or filled can be told apart", async () => {
     const { page } = await openSignedIn({ product, browser }, session, {
       device: { ...DESKTOP, forcedColors: "active" },
       language: "en",

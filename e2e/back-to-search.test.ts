@@ -138,7 +138,7 @@ describe("from the page of a home", () => {
       await tab.close();
     });
 
-    it("a deleted chat is no place to go back to", async () => {
+    it("the way back does not lead to a deleted chat", async () => {
       const id = (await homeIn(page).getAttribute("data-home")) ?? "";
       const token = await page.evaluate(() => localStorage.getItem("session_token"));
       await fetch(`${product.url}/api${new URL(chat).pathname}`, {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { launchBrowser } from "./harness/browser.ts";
 import { focusFaultsOf, reflowFaultsOf, touchFaultsOf } from "./walk/by-hand.ts";
 
-describe("a page tried by hand", () => {
+describe("the check of a page", () => {
   let browser: Browser;
   let page: Page;
 
@@ -17,7 +17,7 @@ describe("a page tried by hand", () => {
     return () => page.close();
   });
 
-  it("has small targets for a finger, and none where more than they show is hit", async () => {
+  it("reports targets too small for a finger, and none whose hit area is larger than what is drawn", async () => {
     await page.setContent(`
       <style>button { all: unset; display: block; width: 60px; height: 30px; margin: 40px; position: relative }
         .wide::after { content: ""; position: absolute; inset: -7px 0 }</style>
@@ -28,7 +28,7 @@ describe("a page tried by hand", () => {
     expect(await touchFaultsOf(page)).toEqual(["small target 60x30: <button> small"]);
   });
 
-  it("has fields whose text a phone would magnify", async () => {
+  it("reports fields whose text is so small that a phone zooms in", async () => {
     await page.setContent(
       `<style>input { height: 60px; width: 200px; font-size: 16px }</style>
       <input name="large"><input name="small" style="font-size: 14px">`,
@@ -36,7 +36,7 @@ describe("a page tried by hand", () => {
     expect(await touchFaultsOf(page)).toEqual(["small text in a field (14 px): small"]);
   });
 
-  it("is wider than a window of 320 px, unless what is wide in it is swiped", async () => {
+  it("reports content wider than a window of 320 px, unless it scrolls inside", async () => {
     const wide = `<div style="width: 500px; height: 80px">wide</div>`;
     await page.setContent(`<div style="overflow-x: auto"><table><tr><td>${wide}</table></div>`);
     expect(await reflowFaultsOf(page)).toEqual([]);
@@ -47,7 +47,7 @@ describe("a page tried by hand", () => {
     expect(page.viewportSize()).toEqual({ width: 390, height: 844 });
   });
 
-  it("loses sight of the focus where no line is around it, or something is over it", async () => {
+  it("reports a focus without an outline, or one that is covered", async () => {
     await page.setContent(`
       <style>button { display: block; margin: 30px } .bare { outline: none }
         .over { position: fixed; top: 0; left: 0; right: 0; height: 70px; background: white }</style>

@@ -266,7 +266,7 @@ describe("chips are edited where they stand", () => {
       });
     });
 
-    it("and the browser had nothing to complain about", () => {
+    it("and wrote no error to the console", () => {
       expect(complaints).toEqual([]);
     });
   });

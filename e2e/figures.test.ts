@@ -35,7 +35,7 @@ describe("an answer of figures", () => {
   };
 
   describe.each(READERS)("in %s", (language, ofMarket, ofLoan) => {
-    it("of the market has nothing against it in any look, and breaks no amount on a phone", async () => {
+    it("of the market passes the checks of accessibility and layout everywhere, and breaks no amount on a phone", async () => {
       const page = await answerTo(language, ofMarket);
       const block = page.locator("[data-insight]");
       await block.waitFor({ timeout: 60_000 });
@@ -47,7 +47,7 @@ describe("an answer of figures", () => {
       await page.context().close();
     });
 
-    it("of a calculation has nothing against it in any look, with its arithmetic open", async () => {
+    it("of a calculation passes the checks of accessibility and layout everywhere, with its arithmetic open", async () => {
       const page = await answerTo(language, ofLoan);
       const block = page.locator("[data-calculation]");
       await block.waitFor({ timeout: 60_000 });
@@ -60,7 +60,7 @@ describe("an answer of figures", () => {
     });
   });
 
-  it("and the browser had nothing to complain about", () => {
+  it("and wrote no error to the console", () => {
     expect(complaints).toEqual([]);
   });
 });

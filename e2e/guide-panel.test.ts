@@ -163,7 +163,7 @@ describe("an article opens beside the chat", () => {
       expect(new URL(page.url()).search).toBe("");
     });
 
-    it("has nothing against it in any look", async () => {
+    it("passes the checks of accessibility and layout in every theme and language", async () => {
       await open();
       expect(await violationsInEveryLook(page)).toEqual([]);
       await page.goBack();

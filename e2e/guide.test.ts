@@ -98,7 +98,7 @@ describe("the guide", () => {
     await context.close();
   });
 
-  it("and the browser had nothing to complain about", () => {
+  it("and wrote no error to the console", () => {
     expect(complaints).toEqual([]);
   });
 });

@@ -77,7 +77,7 @@ describe("the help page of somebody without an account", () => {
     120_000,
   );
 
-  it("makes no page complain", () => {
+  it("wrote no error to the console", () => {
     expect(complaints).toEqual([]);
   });
 });

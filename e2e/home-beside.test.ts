@@ -231,7 +231,7 @@ describe("a home opens beside the chat", () => {
       await panel().waitFor({ state: "detached" });
     });
 
-    it("has nothing against it in any look", async () => {
+    it("passes the checks of accessibility and layout in every theme and language", async () => {
       await open(links().first());
       expect(await violationsInEveryLook(page)).toEqual([]);
       await page.goBack();

@@ -193,7 +193,7 @@ describe("a chip that is edited changes the answer where it stands", () => {
       await answer.price.waitFor();
     });
 
-    it("and the browser had nothing to complain about", () => {
+    it("and wrote no error to the console", () => {
       expect(complaints).toEqual([]);
     });
   });

@@ -142,7 +142,7 @@ describe("PropertyVR as an app", () => {
     await page.context().close();
   });
 
-  it("and the browser had nothing to complain about", () => {
+  it("and wrote no error to the console", () => {
     expect(complaints).toEqual([]);
   });
 });

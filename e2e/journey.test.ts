@@ -240,7 +240,7 @@ describe("a person looks for a home", () => {
     expect(await page.getByRole("log").count()).toBe(0);
   });
 
-  it("and the browser had nothing to complain about", () => {
+  it("and wrote no error to the console", () => {
     expect(complaints).toEqual([]);
   });
 });

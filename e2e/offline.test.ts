@@ -261,7 +261,7 @@ describe("without a network", () => {
     expect(await second.getByText(QUESTION).count()).toBe(0);
   });
 
-  it("and the browser had nothing else to complain about", () => {
+  it("and wrote no other error to the console", () => {
     // What was asked for while somebody signed out is answered 401.
     expect(complaints.filter((text) => !/ERR_|status of 40[14]/.test(text))).toEqual([]);
   });

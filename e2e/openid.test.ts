@@ -125,7 +125,7 @@ describe("signing in with an account elsewhere", () => {
     await context.close();
   });
 
-  it("makes no page complain", () => {
+  it("wrote no error to the console", () => {
     // The browser itself notes each request that was refused.
     expect(complaints.filter((each) => !/status of (401|409|422)/.test(each))).toEqual([]);
   });

@@ -220,7 +220,7 @@ describe("the palette", () => {
     await page.context().close();
   });
 
-  it("and the browser had nothing to complain about", () => {
+  it("and wrote no error to the console", () => {
     expect(complaints).toEqual([]);
   });
 });

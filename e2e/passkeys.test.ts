@@ -113,7 +113,7 @@ describe("passkeys", () => {
     await context.close();
   });
 
-  it("make no page complain", () => {
+  it("wrote no error to the console", () => {
     // The browser itself notes each request that was refused.
     expect(complaints.filter((each) => !/status of (401|422)/.test(each))).toEqual([]);
   });

@@ -111,14 +111,17 @@ describe("the sidebar", () => {
   });
 
   // The chat and the portal have journeys of their own that look.
-  it.each(PAGES.slice(1, -1))("has nothing against it in any look on %s", async (path) => {
-    const page = await openPage(admin, DESKTOP, "en");
-    await goTo(page, `${product.url}${path}`);
-    await page.getByRole("button", { name: english.newChat, exact: true }).waitFor();
-    await page.getByRole("heading", { level: 1 }).waitFor();
-    expect(await violationsInEveryLook(page)).toEqual([]);
-    await page.close();
-  });
+  it.each(PAGES.slice(1, -1))(
+    "passes the checks of accessibility and layout in every theme and language on %s",
+    async (path) => {
+      const page = await openPage(admin, DESKTOP, "en");
+      await goTo(page, `${product.url}${path}`);
+      await page.getByRole("button", { name: english.newChat, exact: true }).waitFor();
+      await page.getByRole("heading", { level: 1 }).waitFor();
+      expect(await violationsInEveryLook(page)).toEqual([]);
+      await page.close();
+    },
+  );
 
   it("opens a partner's windows over the page one is on", async () => {
     const page = await openPage(admin, DESKTOP, "en");

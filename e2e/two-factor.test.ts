@@ -187,7 +187,7 @@ describe("two-factor authentication", () => {
     await context.close();
   });
 
-  it("makes no page complain", () => {
+  it("wrote no error to the console", () => {
     // The browser itself notes each request that was refused.
     expect(complaints.filter((each) => !/status of (401|422)/.test(each))).toEqual([]);
   });

@@ -196,7 +196,7 @@ describe("while a person types", () => {
     expect(weight).toBeLessThanOrEqual(150 * 1_024);
   });
 
-  it("and the browser had nothing to complain about", () => {
+  it("and wrote no error to the console", () => {
     expect(complaints).toEqual([]);
   });
 

@@ -255,7 +255,7 @@ describe("an agency's files", () => {
     expect(await violationsOf(page)).toEqual([]);
   });
 
-  it("made no page complain", () => {
+  it("wrote no error to the console", () => {
     // A file of which no row could be taken is answered with 422, which the browser notes.
     expect(complaints.filter((text) => !text.includes("status of 422"))).toEqual([]);
   });

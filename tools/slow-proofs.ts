@@ -12,10 +12,16 @@ export const SLOW_PROOFS = {
     // Read every labelled message and dialogue there is, and messages drawn by the thousand.
     "packages/understanding/src/evaluation/reached.test.ts",
     "packages/understanding/src/laws.test.ts",
+    // Answer everything that the corpora hold, and search what is drawn in the browser and on the server.
+    "tools/contract.test.ts",
+    "tools/same-search.test.ts",
     // Spoils and cuts files at every byte.
     "packages/ingest/src/file/any-file.test.ts",
-    // Read agencies' files in their real size.
+    "packages/ingest/src/file/xlsx/read-workbook.test.ts",
+    // Read agencies' files and open data in their real size.
     "packages/ingest/src/file/files-of-agencies.test.ts",
+    "packages/ingest/src/file/open-data.test.ts",
+    "packages/ingest/src/partner-row/place-by-text-accuracy.test.ts",
   ],
   web: [
     // Wait as long as a person would for a server that does not answer.
@@ -27,11 +33,16 @@ export const SLOW_PROOFS = {
     // Start the product, or several, as processes, and stop or kill them.
     "apps/server/src/main.test.ts",
     "apps/server/src/partners/api/hostile.test.ts",
+    "apps/server/src/partners/uploads/threads/upload-threads.test.ts",
     "apps/server/src/partners/webhooks/several-servers.test.ts",
     "apps/server/src/platform/limits/processes.test.ts",
     "apps/server/src/seekers/attachments/killed-server.test.ts",
+    "apps/server/src/seekers/chats/dead-runs.test.ts",
     "apps/server/src/stock/photos/move-pictures.test.ts",
     "packages/database/src/embedded/supervisor.test.ts",
+    "packages/database/src/embedded/owner-lock.test.ts",
+    "packages/database/src/testing/shared-server.test.ts",
+    "packages/database/src/testing/start-program.test.ts",
     // Big, broken and hostile files, cut and taken up again.
     "apps/server/src/partners/uploads/bad-files.test.ts",
     "apps/server/src/partners/uploads/running/running.test.ts",
@@ -44,12 +55,15 @@ export const SLOW_PROOFS = {
     "apps/server/src/desk/route-access/route-access.test.ts",
     "apps/server/src/partners/api/any-row.test.ts",
     "apps/server/src/partners/usage/usage-exact.test.ts",
+    "apps/server/src/platform/http/bad-input.test.ts",
     "apps/server/src/platform/http/fuzz-partners.test.ts",
     "apps/server/src/platform/limits/quota.test.ts",
     // Compare searches in SQL with the same in JavaScript, on criteria drawn by the hundred.
     "apps/server/src/seekers/search/offer-search.test.ts",
     "apps/server/src/seekers/search/relax-search.test.ts",
-    // Wait as long as a slowed request would.
+    // Wait as long as a slowed request would, or one that keeps others waiting.
+    "apps/server/src/partners/usage/keep-log-days.test.ts",
+    "apps/server/src/platform/http/hung-up.test.ts",
     "apps/server/src/seekers/understanding/floods.test.ts",
   ],
 } as const;
@@ -61,6 +75,5 @@ export const SHORT_JOURNEYS = [
   "e2e/journey.test.ts",
   "e2e/spec-client.test.ts",
   "e2e/talks/manners.test.ts",
-  "e2e/walk.test.ts",
   "e2e/weight.test.ts",
 ] as const;

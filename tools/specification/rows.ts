@@ -86,7 +86,7 @@ export const ROWS = {
         "does not see the login",
         "is told that an unknown page does not exist",
         "is never sent to another site by the login's address",
-        "starts afresh after leaving on purpose",
+        "starts afresh after signing out",
         "waits with Authenticating... until the server says who it is",
       ),
       shown("e2e/explore.test.ts", "need an account, and come back after the sign-in"),
@@ -181,7 +181,7 @@ export const ROWS = {
       shown(
         server("accounts/two-factor/two-factor.test.ts"),
         "asks for the password, and changes nothing until a code was right",
-        "with the password alone gives what the code is sent with, and no session",
+        "with the password alone answers with a challenge for the code, and with no session",
         "takes each recovery code once, however it is typed, and tells its owner",
       ),
       shown(
@@ -436,7 +436,7 @@ export const ROWS = {
     shownBy: [
       shown(
         server("seekers/models/models.test.ts"),
-        "are the specified four and the built-in assistant, each with its line in both languages",
+        "are the specified four and the built-in assistant, each with its description in both languages",
         "say whose they are, where, and why one cannot answer now",
         "goes to the built-in assistant where the model is not available, and each chat is told once",
         "is answered by it, and the answer says who wrote it",
@@ -575,7 +575,7 @@ export const ROWS = {
     shownBy: [
       shown(
         web("features/voice/session/machine.test.ts"),
-        "goes from idle over listening, processing, responding and speaking back to idle",
+        "goes from idle to listening, processing, responding, speaking and back to idle",
         "sends what stands when recognition ends on its own or on stop, interim words too",
       ),
       shown(
@@ -720,7 +720,7 @@ export const ROWS = {
       shown(
         web("app/toaster.test.tsx"),
         "takes the place of the one before it",
-        "stands for 5 seconds, each for its own",
+        "is shown for 5 seconds, each by its own clock",
         "that has gone is kept for 1,000,000 ms and then removed",
       ),
       shown(web("app/consent.test.tsx"), "optional storage outlives the page only with consent"),
@@ -828,7 +828,7 @@ export const ROWS = {
       ),
       shown(
         server("partners/keys/ending-keys.test.ts"),
-        "revoking holds at once, twice is once, and the list keeps it",
+        "a revoked key is refused at once, stays on the list, and can be revoked again without effect",
         "deleting an active key revokes it in the same step and takes it off the list",
       ),
       shown(
@@ -855,7 +855,7 @@ export const ROWS = {
     shownBy: [
       shown(
         server("partners/usage/usage.test.ts"),
-        "success is a status under 400, everything else failed, by whose doing",
+        "counts a status under 400 as success, and tells faults of the caller from ours",
         "shows the five newest, the newest first, without readings of usage",
       ),
       shown(
@@ -1010,7 +1010,7 @@ export const ROWS = {
       shown(web("lib/api/call.test.ts"), "gives up after 30 seconds"),
       shown(
         web("app/toaster.test.tsx"),
-        "stands for 5 seconds, each for its own",
+        "is shown for 5 seconds, each by its own clock",
         "takes the place of the one before it",
         "that has gone is kept for 1,000,000 ms and then removed",
       ),

@@ -67,7 +67,7 @@ const originOf = async (product: LaunchedServer): Promise<string> =>
   `http://127.0.0.1:${(await product.prints(ADDRESS))[1] ?? ""}`;
 
 it(
-  "a reply that is being written is ended when the server is told to stop, and nothing is left",
+  "a server that is told to stop ends the reply that is being written and leaves no process behind",
   async () => {
     const product = start({ ANSWER_PACE_MS: "500", LOG_LEVEL: "warn" });
     const origin = await originOf(product);
@@ -119,7 +119,7 @@ it(
 );
 
 it(
-  "starts before its database does, says so, and is ready when that comes",
+  "a server that starts before its database says so, and is ready once the database is",
   async () => {
     const direct = new URL(database.url);
     const line = await cuttableLine({ host: direct.hostname, port: Number(direct.port) });
@@ -176,7 +176,7 @@ it(
 );
 
 it(
-  "says in one line what keeps it from starting",
+  "the server says in one line what keeps it from starting",
   async () => {
     const taken: Server = createServer();
     await new Promise<void>((resolve) => taken.listen(0, "127.0.0.1", resolve));
@@ -196,7 +196,7 @@ it(
 );
 
 it(
-  "is not started with another SECRET_KEY than its database was used with",
+  "the server does not start with another SECRET_KEY than its database was used with",
   async () => {
     await database.pool.query(
       "insert into secret_check (hash) values ('of another') on conflict do nothing",
@@ -212,7 +212,7 @@ it(
 );
 
 it(
-  "is started with another SECRET_KEY where OLD_SECRET_KEYS holds the former",
+  "the server starts with another SECRET_KEY where OLD_SECRET_KEYS holds the former",
   async () => {
     const fresh = await createTestDatabase();
     await checkSecret(fresh.pool, { current: SECRET_KEY, earlier: [], isNew: false });
@@ -235,7 +235,7 @@ it.each([
   ["a user that is not there", (url: URL) => (url.username = "nobody"), /the user nobody/],
   ["a port that is none", (url: URL) => url, /^DATABASE_URL cannot be read\. It must look like /],
 ])(
-  "ends with one sentence for %s",
+  "the server ends with one sentence for %s",
   async (name, change, sentence) => {
     const url = new URL(database.url);
     change(url);

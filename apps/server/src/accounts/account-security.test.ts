@@ -56,7 +56,7 @@ describe("changing the password", () => {
     expect(await statusOf(await signInAgain(user.email))).toBe(200);
   });
 
-  it("of two at once takes one", async () => {
+  it("takes one of two changes that are sent at once", async () => {
     const { headers } = await test.signUp();
     const replies = await Promise.all([
       change(headers, "secret", "the first one"),
@@ -66,7 +66,7 @@ describe("changing the password", () => {
     expect(codes.toSorted((a, b) => a - b)).toEqual([204, 422]);
   });
 
-  it("slows down who guesses at the current one", async () => {
+  it("slows down whoever guesses the current password", async () => {
     const slow = await createTestApp({ config: { attemptsPerMinute: 3 } });
     try {
       const { headers } = await slow.signUp();
@@ -87,7 +87,7 @@ describe("changing the password", () => {
 });
 
 describe("the devices of an account", () => {
-  it("are told in words, with the network shortened, the one that asks first", async () => {
+  it("are listed in words, the asking one first, each with its network shortened", async () => {
     const { user, headers } = await test.signUp();
     test.clock.forward(3_600_000);
     const phone = await signInAgain(user.email);
@@ -126,7 +126,7 @@ describe("the devices of an account", () => {
     expect(await devicesOf(headers)).toHaveLength(1);
   });
 
-  it("are nobody else's to see or to sign out", async () => {
+  it("can neither be seen nor signed out by another account", async () => {
     const [nok, mali] = [await test.signUp(), await test.signUp()];
     const [device] = await devicesOf(nok.headers);
     expect((await devicesOf(mali.headers)).map(({ id }) => id)).not.toContain(device?.id);
@@ -148,7 +148,7 @@ describe("preferences", () => {
     expect((await send("GET", "me", headers)).json<User>().preferences).toEqual(expected);
   });
 
-  it("are on or off and nothing else", async () => {
+  it("take true or false and nothing else", async () => {
     const { user, headers } = await test.signUp();
     const reply = await send("PATCH", "me", headers, { preferences: { marketingEmails: "yes" } });
     expect(reply.statusCode).toBe(422);
@@ -156,7 +156,7 @@ describe("preferences", () => {
   });
 });
 
-describe("a device in words", () => {
+describe("the name of a device", () => {
   const MOZILLA = "Mozilla/5.0";
   it.each([
     [

@@ -82,14 +82,14 @@ describe("signing up", () => {
     }
   });
 
-  it("keeps the address without letters that nobody sees", async () => {
+  it("stores the address without invisible characters", async () => {
     const { user } = await test.signUp({ email: "hid\u200bden@exam\u00adple.com\ufeff" });
     expect(user.email).toBe("hidden@example.com");
     const payload = { email: "HIDDEN@example.com\u200d", password: "secret" };
     expect((await post("/api/auth/login", payload)).statusCode).toBe(200);
   });
 
-  it("of two accounts told apart by unseen letters lets each in by its own address", async () => {
+  it("signs each of two accounts in whose addresses differ by invisible characters alone", async () => {
     const plain = await test.signUp({ email: "twice@example.com", password: "plain!" });
     const unseen = await test.signUp({ email: "other-name@example.com", password: "unseen" });
     await test.database.pool.query("update users set email = $2, email_key = null where id = $1", [
@@ -172,7 +172,7 @@ describe("signing in", () => {
     },
   );
 
-  it("takes a password typed on another keyboard for the same", async () => {
+  it("accepts the same password in another Unicode form", async () => {
     await test.signUp({ email: "cafe@example.com", password: "cafe\u0301 noir" });
     const reply = await post("/api/auth/login", {
       email: "cafe@example.com",
@@ -183,7 +183,7 @@ describe("signing in", () => {
 });
 
 describe("a session", () => {
-  it("is needed, and only a token of ours is one", async () => {
+  it("is required, and no token but ours opens one", async () => {
     const { token } = await test.signUp();
     const wrong = [
       {},
@@ -222,14 +222,14 @@ describe("a session", () => {
     expect(reply.json<Problem>().code).toBe("session_expired");
   });
 
-  it("that has ended is still told so after signing in anew", async () => {
+  it("that has ended is still reported as ended after a new sign-in", async () => {
     const { headers } = await test.signUp({ email: "anew@example.com" });
     test.clock.forward(31 * DAY_MS);
     await post("/api/auth/login", { email: "anew@example.com", password: "secret" });
     expect((await me(headers)).json<Problem>().code).toBe("session_expired");
   });
 
-  it("still stands beside the new one when its owner comes back: it is kept as traffic data", async () => {
+  it("that has ended is kept beside the new one, as traffic data", async () => {
     const { user } = await test.signUp({ email: "back@example.com" });
     test.clock.forward(60 * DAY_MS + 1);
     await post("/api/auth/login", { email: "back@example.com", password: "secret" });
@@ -241,7 +241,7 @@ describe("a session", () => {
   });
 });
 
-describe("one's own account", () => {
+describe("changing one's own account", () => {
   const patch = (payload: object, headers: object) =>
     test.app.inject({
       method: "PATCH",
@@ -250,7 +250,7 @@ describe("one's own account", () => {
       headers: headers as Record<string, string>,
     });
 
-  it("takes a new name and language, and nothing else", async () => {
+  it("changes name and language, and nothing else", async () => {
     const { user, headers } = await test.signUp();
     const reply = await patch(
       { name: " Nok\u202E Two ", language: "th", role: "admin", id: "x" },
@@ -261,7 +261,7 @@ describe("one's own account", () => {
   });
 
   it.each([{ name: " " }, { name: "x".repeat(201) }, { name: 7 }, { language: "fr" }])(
-    "refuses %j and keeps what was",
+    "refuses %j and changes nothing",
     async (change) => {
       const { user, headers } = await test.signUp();
       const reply = await patch(change, headers);

@@ -29,8 +29,8 @@ const redeem = (test: TestApp, code: string, headers: object) =>
     headers: headers as Record<string, string>,
   });
 
-describe("on this machine only", () => {
-  it("the first account is admin, and then nothing more is offered", async () => {
+describe("a server that is reachable from this machine only", () => {
+  it("makes the first account admin, and offers the code to nobody", async () => {
     const test = await start();
     expect(offerLines(await offerOf(test))).toEqual(["The first account made here becomes admin."]);
     expect((await test.signUp()).user.role).toBe("admin");
@@ -38,13 +38,13 @@ describe("on this machine only", () => {
     expect(offerLines(await offerOf(test))).toEqual([]);
   });
 
-  it("of many first accounts at once exactly one is admin", async () => {
+  it("makes exactly one of many first accounts at once admin", async () => {
     const test = await start();
     const made = await Promise.all(Array.from({ length: 8 }, () => test.signUp()));
     expect(made.filter(({ user }) => user.role === "admin")).toHaveLength(1);
   });
 
-  it("an account made through a proxy here is not", async () => {
+  it("does not make an account admin that was made through a proxy", async () => {
     const test = await start();
     const reply = await test.app.inject({
       method: "POST",
@@ -56,7 +56,7 @@ describe("on this machine only", () => {
   });
 });
 
-describe("reachable from elsewhere", () => {
+describe("a server that is reachable from elsewhere", () => {
   let test: TestApp;
   beforeEach(async () => {
     test = await start({ config: PUBLIC });

@@ -81,7 +81,7 @@ describe("the address of a new account", () => {
 });
 
 describe("a new address", () => {
-  it("is the account's once the link mailed to it is opened, and the old one is told", async () => {
+  it("replaces the old one once the link mailed to it is opened, and the old one is notified", async () => {
     const email = `Mali.${randomUUID()}@example.com`;
     expect((await change(email)).json<EmailState>()).toMatchObject({
       email: person.user.email,
@@ -96,7 +96,7 @@ describe("a new address", () => {
     expect((await logIn(email.toLowerCase())).statusCode).toBe(200);
   });
 
-  it("needs the password, and is nobody else's", async () => {
+  it("needs the password, and must not belong to another account", async () => {
     const email = `${randomUUID()}@example.com`;
     const wrong = await change(email, "guessed");
     expect(wrong.json<Problem>().errors?.[0]).toMatchObject({ field: "password" });
@@ -111,7 +111,7 @@ describe("a new address", () => {
     expect((await state()).email).toBe(person.user.email);
   });
 
-  it("that is asked for after another one ends the other's link", async () => {
+  it("ends the link of an address that was asked for before", async () => {
     const [first, second] = [`${randomUUID()}@example.com`, `${randomUUID()}@example.com`];
     await change(first);
     const token = await tokenTo(first);

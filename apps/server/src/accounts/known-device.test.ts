@@ -44,7 +44,7 @@ it("twenty wrong passwords of strangers do not keep out a device that signed in 
   expect(reply.json<Session>().device_token).toBe(device);
 });
 
-it("a device of another account, or a token that was made up, is a stranger's", async () => {
+it("a device of another account, or with a made-up token, counts as unknown", async () => {
   await signUp("guarded@example.com");
   const other = await signUp("other@example.com");
   await guessAt("guarded@example.com");
@@ -54,7 +54,7 @@ it("a device of another account, or a token that was made up, is a stranger's", 
     expect((await logIn({ ...form, device_tokens: [token] }, "10.2.0.1")).statusCode).toBe(429);
 });
 
-it("a known device may not guess for ever", async () => {
+it("a known device has a limit of wrong passwords too", async () => {
   const device = await signUp("lost@example.com");
   const form = { email: "lost@example.com", device_tokens: [device] };
   for (let n = 0; n < MOST; n += 1)

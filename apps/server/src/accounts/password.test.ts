@@ -2,11 +2,11 @@ import { expect, it } from "vitest";
 import { keyedHash } from "../platform/secrets/keyed-hash.ts";
 import { hashPassword, isPassword } from "./password.ts";
 
-it("no account's password opens no account", async () => {
+it("an account without a password is opened by none", async () => {
   expect(await isPassword(undefined, "no account has this password")).toBe(false);
 });
 
-it("the same password is hashed differently each time, and still known", async () => {
+it("the same password gets another hash each time, and each of them matches", async () => {
   const [one, two] = await Promise.all([hashPassword("สวัสดีครับ"), hashPassword("สวัสดีครับ")]);
   expect(one).not.toBe(two);
   expect(await isPassword(one, "สวัสดีครับ")).toBe(true);

@@ -53,7 +53,7 @@ describe("guessing is slowed", () => {
     expect((await logIn("v@example.com", "wrong!", "2001:db8:1:3::1")).statusCode).toBe(401);
   });
 
-  it("but signing in rightly, however often, is not", async () => {
+  it("but signing in with the right password is not, however often", async () => {
     await test.signUp({ email: "often@example.com" });
     for (let round = 0; round < 3; round++) {
       const replies = await times(10, () => logIn("often@example.com", "secret", "10.2.0.1"));

@@ -129,7 +129,7 @@ describe("an account that ends while something is asked for", () => {
     expect([reply.statusCode, reply.json()]).toMatchObject([401, { code: "wrong_credentials" }]);
   });
 
-  it("is no longer there for an admin who lets it in, who stays signed in", async () => {
+  it("is not found by an admin who admits it, who stays signed in", async () => {
     const asked = await send("POST", "/api/partner-requests", {
       company: "Nok Homes",
       email: EMAIL,

@@ -109,7 +109,7 @@ describe("somebody who is signed in", () => {
     expect(localStorage.getItem("session_token")).toBe("t1");
   });
 
-  it("starts afresh after leaving on purpose", async () => {
+  it("starts afresh after signing out", async () => {
     me(() => ({ status: 200, body: anong }));
     store("t1", anong);
     const { address } = renderApp("/chats/c1");
@@ -141,7 +141,7 @@ describe("a token without a readable user", () => {
     expect(address()).toBe("/chats/c1");
   });
 
-  it("ends at the login when nobody can say", async () => {
+  it("ends at the login when the server cannot say who it is", async () => {
     me(() => problem(503, "unavailable", "Down"));
     store("t1");
     renderApp("/");

@@ -40,7 +40,7 @@ describe("a toast", () => {
     ]);
   });
 
-  it("stands for 5 seconds, each for its own", () => {
+  it("is shown for 5 seconds, each by its own clock", () => {
     render(<Toaster />);
     show("New chat started");
     pass(4_000);
@@ -51,7 +51,7 @@ describe("a toast", () => {
     expect(toasts()).toHaveLength(0);
   });
 
-  it("goes by its button, which has a name", () => {
+  it("is closed by its button, which has a name", () => {
     render(<Toaster />);
     show("Chat deleted");
     press();
@@ -72,7 +72,7 @@ describe("a toast", () => {
     expect(toasts()).toHaveLength(left);
   });
 
-  it("is told politely to those who do not see it, and once", () => {
+  it("is announced politely by screen readers, and once", () => {
     render(<Toaster />);
     show("Import failed", { kind: "error", description: "Invalid file format" });
     pass(100);
@@ -84,7 +84,7 @@ describe("a toast", () => {
     expect(document.querySelector("[aria-live=polite]")).toBeNull();
   });
 
-  it("stays while the pointer rests on it, and the next one goes by itself", () => {
+  it("stays while the pointer rests on it, and the next one closes by itself", () => {
     render(<Toaster />);
     show("Chat deleted");
     fireEvent.pointerMove(region());

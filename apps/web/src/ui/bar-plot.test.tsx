@@ -41,7 +41,7 @@ describe("a plot of bars", () => {
     ]);
   });
 
-  it("stacks what belongs to one step, draws no nothing, and a little is still seen", () => {
+  it("stacks the parts of one step, leaves out parts of zero, and draws small ones visibly", () => {
     const plot = draw([
       { label: "13:00", values: [0, 0] },
       { label: "14:00", values: [60, 40] },

@@ -33,7 +33,7 @@ describe("a button that copies", () => {
     expect(screen.getByRole("status").textContent).toBe("");
   });
 
-  it("says nothing it did not do where the browser refuses", async () => {
+  it("does not say that it copied where the browser refuses", async () => {
     vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new DOMException("no"));
     show();
     await press("Copy");

@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, configure, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { ConfirmDialog, Dialog, Menu, MenuItem } from "./index.ts";
 
-configure({ asyncUtilTimeout: 10_000 });
 afterEach(cleanup);
 
 function Page({ onConfirm = () => undefined }: { onConfirm?: () => void }) {

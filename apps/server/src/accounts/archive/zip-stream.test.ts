@@ -41,7 +41,7 @@ describe("a zip file that is written as it is made", () => {
     expect(await zipped([])).toEqual({});
   });
 
-  it("breaks off where an entry does: a half archive is not told as whole", async () => {
+  it("breaks off where reading an entry fails, so that half an archive never looks whole", async () => {
     async function* broken() {
       yield "begun";
       await Promise.reject(new Error("the database went away"));

@@ -275,7 +275,7 @@ describe("an answer is refused, and signs nobody in,", () => {
     expect((await finish(form)).statusCode).toBe(401);
   });
 
-  it("of two at the same time one is taken", async () => {
+  it("is taken once where it comes twice at the same time", async () => {
     google.next(somebody());
     const { url, browser_token } = await start();
     const form = { browser_token, ...(await google.signIn(url)) };

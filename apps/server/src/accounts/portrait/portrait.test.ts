@@ -100,7 +100,7 @@ describe("a profile photo", () => {
     expect((await ask("GET", second.picture ?? "")).statusCode).toBe(404);
   });
 
-  it("is one where several are sent at once", async () => {
+  it("is stored once where several are sent at the same moment", async () => {
     const sent = await photo().jpeg().toBuffer();
     const replies = await Promise.all([set(sent), set(sent), set(sent), ask("DELETE")]);
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);

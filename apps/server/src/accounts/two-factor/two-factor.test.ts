@@ -118,7 +118,7 @@ describe("turning it on", () => {
     expect(await actionsOf(person.user.id)).toEqual(["account.two_factor_on"]);
   });
 
-  it("is done once: no second key takes the place of the first", async () => {
+  it("is possible once: no second key replaces the first", async () => {
     const { person, shown } = await turnOn();
     const again = await send("POST", "two-factor/setup", person, { password: "secret" });
     expect(again.statusCode).toBe(409);
@@ -127,7 +127,7 @@ describe("turning it on", () => {
     );
   });
 
-  it("stores neither key nor codes as they are, and tells neither in the download", async () => {
+  it("stores key and codes encrypted or hashed, and leaves both out of the download", async () => {
     const { person, codes, shown } = await turnOn();
     const { rows } = await test.database.pool.query<{ secret: string }>(
       "select secret from two_factor where user_id = $1",
@@ -143,7 +143,7 @@ describe("turning it on", () => {
 });
 
 describe("signing in", () => {
-  it("with the password alone gives what the code is sent with, and no session", async () => {
+  it("with the password alone answers with a challenge for the code, and with no session", async () => {
     const { email, shown } = await turnOn();
     const reply = await logIn(email);
     const problem = reply.json<Problem>();

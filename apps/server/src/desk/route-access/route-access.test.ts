@@ -38,8 +38,8 @@ const statusFor = async (
   return reply.statusCode;
 };
 
-describe("who is let in where", () => {
-  it("is written down for every endpoint", () => {
+describe("the access to every endpoint", () => {
+  it("is decided for every endpoint", () => {
     const missing = table.filter(([name]) => rows[name] === undefined);
     const callers = CALLERS.filter((caller) => caller !== "second session");
     const lines = missing.map(([name, endpoint]) => `  ${name}: row("${likelyFor(endpoint)}"),`);
@@ -64,7 +64,7 @@ With a path or a body: row("...", { of: "home", body: {...} }). Then: npx vitest
     expect(told(answered)).toEqual(told(expected));
   });
 
-  it("reads the same in docs/route-access.md", async () => {
+  it("is the same in docs/route-access.md", async () => {
     await expect(documentOf()).toMatchFileSnapshot("../../../../../docs/route-access.md");
   });
 });

@@ -26,7 +26,7 @@ describe("replacing", () => {
     );
   });
 
-  it("with what was read changes nothing", async () => {
+  it("a home by the row that was read changes nothing", async () => {
     const property = await list();
     const reply = await send("PUT", ext("A-1"), property);
     expect(reply.json<WrittenProperty>()).toMatchObject({
@@ -35,7 +35,7 @@ describe("replacing", () => {
     });
   });
 
-  it("under a new reference lists the home, whose row need not repeat it", async () => {
+  it("under a new reference lists the home, also where the row does not repeat the reference", async () => {
     const { external_id: _reference, ...row } = plainHome;
     const reply = await send("PUT", ext("บ้าน 7"), row);
     expect(reply.statusCode).toBe(201);
@@ -46,7 +46,7 @@ describe("replacing", () => {
     expect((await send("PUT", `${HOMES}/999999999`, row)).statusCode).toBe(404);
   });
 
-  it("refuses a row that is another's, broken or none, and keeps what there is", async () => {
+  it("refuses a row that belongs to another reference, is broken or is none, and keeps the home as it is", async () => {
     const before = await list();
     for (const row of [
       { ...plainHome, external_id: "B-2" },
@@ -161,8 +161,8 @@ describe("changing", () => {
   });
 });
 
-describe("a condition", () => {
-  it("lets one of two who read the same version win", async () => {
+describe("an If-Match condition", () => {
+  it("lets one of two changes of the same version through", async () => {
     const { version } = await list();
     const headers = { "if-match": `"${version}"` };
     const replies = await Promise.all([
@@ -214,7 +214,7 @@ describe("deleting", () => {
     expect((await list()).id).not.toBe(id);
   });
 
-  it("at once from many sides is done by one", async () => {
+  it("by many requests at once is done once", async () => {
     await list();
     const replies = await Promise.all(Array.from({ length: 8 }, () => send("DELETE", ext("A-1"))));
     const statuses = replies.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b);

@@ -106,7 +106,7 @@ describe("a later row that leaves out what was edited by hand", () => {
     expect(await read(id)).toMatchObject(TYPED);
   });
 
-  it("is written once and then unchanged, and no change is told of", async () => {
+  it("is written once and then counts as unchanged, without an entry in the log of changes", async () => {
     const { id } = await list(feedHome);
     await edit(id, TYPED);
     const { changes: before } = await changes();
@@ -180,7 +180,7 @@ describe("a later row that states what was edited by hand", () => {
     expect(await heldOf(id)).toBeNull();
   });
 
-  it("with the same value ends the hold as well", async () => {
+  it("with the same value ends the edit's precedence as well", async () => {
     const { id } = await list(feedHome);
     await edit(id, { status: "sold" });
     expect(await sendRow({ ...feedHome, status: "sold" })).toBe("unchanged");
@@ -188,7 +188,7 @@ describe("a later row that states what was edited by hand", () => {
     expect((await read(id)).status).toBe("available");
   });
 
-  it("wins over what it states and leaves the rest", async () => {
+  it("wins over the edited fields that it states, and leaves the others", async () => {
     const { id } = await list(feedHome);
     await edit(id, TYPED);
     await sendRow({ ...feedHome, status: "pending", description_th: "จากฟีด" });
@@ -209,7 +209,7 @@ describe("a later file", () => {
     `external_id,property_type,deal,price,province,district,project${columns}\n` +
     `A-1,condo,rent,32000,Bangkok,Phaya Thai,Ideo${values}\n`;
 
-  it("keeps what it leaves out, also over a title that was composed, and is then unchanged", async () => {
+  it("keeps edited fields that it leaves out, a composed title among them, and then counts as unchanged", async () => {
     const { id } = await list(feedHome);
     await edit(id, { status: "sold", title_en: "Typed headline" });
     expect(await upload(file(",bedrooms", ",2"))).toMatchObject({ updated: 1 });
@@ -227,7 +227,7 @@ describe("a later file", () => {
     expect((await read(id)).status).toBe("sold");
   });
 
-  it("wins where it states the member", async () => {
+  it("wins where it states the edited field", async () => {
     const { id } = await list(feedHome);
     await edit(id, { status: "sold", title_en: "Typed headline" });
     await upload(file(",status,title_en", ",available,Of the file"));
@@ -248,7 +248,7 @@ describe("PATCH with a key", () => {
     });
   });
 
-  it("with null takes out what was held", async () => {
+  it("with null removes the edited value", async () => {
     const { id } = await list(feedHome);
     await edit(id, { status: "sold", description_en: "Typed", sale_price: 5_000_000 });
     await sendRow(feedHome);
@@ -260,7 +260,7 @@ describe("PATCH with a key", () => {
     expect(await read(id)).toMatchObject(stated);
   });
 
-  it("of another member keeps what is held", async () => {
+  it("of another field keeps the edited one", async () => {
     const { rent_price: _rent, ...home } = feedHome;
     const { id } = await list({ ...home, price: 32_000 });
     await edit(id, { sale_price: 5_000_000, status: "sold" });
@@ -277,7 +277,7 @@ describe("PATCH with a key", () => {
   });
 });
 
-it("a home that was deleted and is sent again holds nothing", async () => {
+it("a home that was deleted and is sent again has no edits that take precedence", async () => {
   const { id } = await list(feedHome);
   await edit(id, { status: "sold" });
   await send("DELETE", ext("A-1"));

@@ -70,7 +70,7 @@ it.each(PATHS)("64 MiB to %s are refused by their length, before a byte of them"
 it.each([
   [PATHS[0] ?? "", 1 * MIB],
   [PATHS[1] ?? "", 5 * MIB],
-])("of a body without a length %s reads %i bytes and no more", async (path, limit) => {
+])("%s reads %i bytes of a body without a length, and no more", async (path, limit) => {
   const size = limit + 1;
   const chunk = `${size.toString(16)}\r\n${" ".repeat(size)}`;
   expect(await answerTo(path, "Transfer-Encoding: chunked", chunk)).toContain("HTTP/1.1 413");
@@ -109,7 +109,7 @@ it("a body that nests deeper than 64 levels is refused before its rows are read"
   expect(await countStock()).toBe(0);
 });
 
-it("a line that nests deeper than 64 levels costs itself", async () => {
+it("a line that nests deeper than 64 levels is refused alone", async () => {
   const lines = [JSON.stringify(plainHome), `{"images":${nest(100_000)}}`];
   const reply = await bulk(lines.join("\n"), { "content-type": "application/x-ndjson" });
   expect(reply.statusCode).toBe(207);
@@ -119,7 +119,7 @@ it("a line that nests deeper than 64 levels costs itself", async () => {
   expect(inserted).toBe(1);
 });
 
-it("compressed bodies are refused by what they are", async () => {
+it("compressed bodies are refused as such", async () => {
   for (const url of PATHS) {
     const reply = await test.app.inject({
       method: "POST",
@@ -137,7 +137,7 @@ it("compressed bodies are refused by what they are", async () => {
   }
 });
 
-it("1,000 rows of errors are all counted, and told up to a bound", async () => {
+it("the errors of 1,000 rows are all counted, and listed up to a bound", async () => {
   const wrong = { price: "?", property_type: 7, status: [1], deal: [1], province: "Atlantis" };
   const row = JSON.stringify({ ...wrong, external_id: 1.5 });
   const reply = await bulk(`[${Array.from({ length: 1_000 }, () => row).join(",")}]`);
@@ -170,7 +170,7 @@ const sendToTheDying = async (payload: string, headers: Record<string, string>):
   expect((await died)[1]).toBe("SIGKILL");
 };
 
-it("killed between commit and answer, the same sent again is as it was", async () => {
+it("after a kill between commit and answer, the same rows sent again count as unchanged", async () => {
   const payload = JSON.stringify([plainHome, { ...plainHome, external_id: "A-2" }]);
   await sendToTheDying(payload, {});
   expect(await countStock()).toBe(2);
@@ -183,7 +183,7 @@ it("killed between commit and answer, the same sent again is as it was", async (
   expect(rows).toEqual([{ op: "inserted" }, { op: "inserted" }]);
 });
 
-it("killed there with an Idempotency-Key, the answer that never came is the answer", async () => {
+it("after a kill between commit and answer, the same Idempotency-Key gets the answer that was lost", async () => {
   const payload = JSON.stringify([plainHome]);
   const headers = { "idempotency-key": "sent-and-killed" };
   await sendToTheDying(payload, headers);

@@ -145,19 +145,22 @@ describe("editing a home by hand", () => {
       { rent_price: null, sale_price: "4.5 ล้าน" },
       { rent_price: null, sale_price: 4_500_000, deal: "sale" },
     ],
-  ])("of a row that says %j by %j holds, whatever names were used", async (row, body, after) => {
-    const { title_en, title_th, rent_price, ...rest } = plainHome;
-    const home = {
-      ...rest,
-      ...(!("title" in row) && { title_en, title_th }),
-      ...(!("price" in row) && { rent_price }),
-      ...row,
-    };
-    const { id } = await list(home);
-    const { listing, warnings } = await edit(id, body);
-    expect(listing.property).toMatchObject(after);
-    expect(warnings).toEqual([]);
-  });
+  ])(
+    "of a row that says %j by %j takes precedence, whatever names the row used",
+    async (row, body, after) => {
+      const { title_en, title_th, rent_price, ...rest } = plainHome;
+      const home = {
+        ...rest,
+        ...(!("title" in row) && { title_en, title_th }),
+        ...(!("price" in row) && { rent_price }),
+        ...row,
+      };
+      const { id } = await list(home);
+      const { listing, warnings } = await edit(id, body);
+      expect(listing.property).toMatchObject(after);
+      expect(warnings).toEqual([]);
+    },
+  );
 
   it.each([
     ["words for a price", { rent_price: "cheap" }, "rent_price"],

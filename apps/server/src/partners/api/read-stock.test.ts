@@ -31,7 +31,7 @@ describe("a partner's list", () => {
     expect(seen).toEqual(Array.from({ length: 7 }, (_, n) => `B-${n}`));
   });
 
-  it("goes on with the filters it has, whatever is written in them", async () => {
+  it("keeps its filters from page to page, whatever characters they hold", async () => {
     await listMany(2, (n) => ({ title_en: `Condo number ${n} near the river` }));
     const query = "limit=1&updated_since=2000-01-01T00:00:00Z&x=a?b%26c";
     const { headers } = await send("GET", `${HOMES}?${query}`);
@@ -44,7 +44,7 @@ describe("a partner's list", () => {
     expect((await send("GET", link.pathname + link.search)).statusCode).toBe(200);
   });
 
-  it("of a page that is just full ends there", async () => {
+  it("ends with a page that is just full", async () => {
     await listMany(3);
     expect((await page("?limit=3")).next_cursor).toBeNull();
     expect((await page("?limit=2")).next_cursor).toBeTypeOf("string");
@@ -116,7 +116,7 @@ describe("a partner's list", () => {
     expect((await page(`?cursor=${String(cursor)}&limit=2`)).properties).toHaveLength(2);
   });
 
-  it("tells where the changes go on that it does not hold yet", async () => {
+  it("says from which number on the log of changes goes on", async () => {
     await list();
     const { last_seq: lastSeq } = await page();
     expect((await changes(lastSeq)).changes).toEqual([]);
@@ -211,7 +211,7 @@ describe("one home", () => {
     expect([reply.statusCode, codeOf(reply)]).toEqual([404, "not_found"]);
   });
 
-  it("without a reference has none that others could use", async () => {
+  it("without a reference is found under no reference", async () => {
     const { id, external_id: reference } = await list({ ...plainHome, external_id: undefined });
     expect(reference).toBeNull();
     const { rows } = await on.test.database.pool.query<{ external_id: string }>(

@@ -82,7 +82,7 @@ describe("a home that is sent twice under one Idempotency-Key", () => {
     expect(again.headers["idempotent-replayed"]).toBe("true");
   });
 
-  it("on both servers at once is listed once, also where it has no reference", async () => {
+  it("sent to both servers at once is listed once, also where it has no reference", async () => {
     const { external_id: _reference, ...home } = plainHome;
     const replies = await Promise.all(
       Array.from({ length: 12 }, (_, n) =>
@@ -114,7 +114,7 @@ describe("a home that is sent twice under one Idempotency-Key", () => {
     expect(await changes()).toHaveLength(1);
   });
 
-  it("by another partner is theirs", async () => {
+  it("sent by another partner as well is a home of each", async () => {
     await send("POST", HOMES, plainHome);
     partner = await createTestPartner(test, admin);
     const theirs = await send("POST", HOMES, { ...plainHome, bedrooms: 3 });
@@ -182,13 +182,13 @@ describe("other requests under one Idempotency-Key", () => {
     expect([present.statusCode, codeOf(present)]).toEqual([422, "idempotency_key_reused"]);
   });
 
-  it("a replacement that lists a home tells so again", async () => {
+  it("a replacement that listed a home says again that it did", async () => {
     const first = await send("PUT", `${HOMES}/ext-A-1`, plainHome);
     const again = await send("PUT", `${HOMES}/ext-A-1`, plainHome, {}, other);
     expect([first.statusCode, again.statusCode, again.body]).toEqual([201, 201, first.body]);
   });
 
-  it("are kept with what they wrote: both or neither", async () => {
+  it("keep their answer in one transaction with what they wrote", async () => {
     // The answer cannot be kept: what it answers must not be there either.
     await test.database.pool.query(
       `alter table idempotency_keys add constraint never check (status is null or key <> '${key}')`,

@@ -46,7 +46,7 @@ const changes = async () => {
 };
 
 describe("one home", () => {
-  it("is new, then as it was, then changed, and each says so", async () => {
+  it("is created, then unchanged, then updated, and each answer says so", async () => {
     const first = await post(plainHome);
     expect(first.statusCode).toBe(201);
     const { property, ...rest } = first.json<WrittenProperty>();
@@ -101,7 +101,7 @@ describe("one home", () => {
     expect(again.property.version).toBe(property.version);
   });
 
-  it("sent again as it was is fresh again", async () => {
+  it("sent again unchanged counts as confirmed", async () => {
     const { property } = await written(plainHome, 201);
     await on.test.database.pool.query(
       "update listings set last_confirmed_at = now() - interval '20 years' where id = $1",
@@ -111,7 +111,7 @@ describe("one home", () => {
     expect([again.outcome, again.property.quality]).toEqual(["unchanged", property.quality]);
   });
 
-  it("that was wrong says where, why and how to mend it, in both languages", async () => {
+  it("with errors is refused with place, reason and remedy of each, in both languages", async () => {
     const reply = await post({ ...plainHome, rent_price: 5, property_type: "hous" });
     expect(reply.statusCode).toBe(422);
     const { code, errors } = reply.json<Problem>();
@@ -132,7 +132,7 @@ describe("one home", () => {
     expect(await stock()).toEqual([]);
   });
 
-  it("without a reference is known by what it says", async () => {
+  it("without a reference is recognised by its content", async () => {
     const { external_id: _, ...unnamed } = plainHome;
     const first = await written(unnamed, 201);
     expect(first.property.external_id).toBeNull();
@@ -145,7 +145,7 @@ describe("one home", () => {
     expect(changed.property.id).not.toBe(first.property.id);
   });
 
-  it("tried out shows what would be, and keeps nothing", async () => {
+  it("in a dry run shows what would be written, and writes nothing", async () => {
     const tried = await written(plainHome, 200, "?dry_run=true");
     expect(tried).toMatchObject({ outcome: "inserted", dry_run: true, property: { id: "new" } });
     expect([await stock(), await changes()]).toEqual([[], []]);
@@ -160,7 +160,7 @@ describe("one home", () => {
     expect(await changes()).toHaveLength(1);
   });
 
-  it("is one partner's: the same reference is another home of another", async () => {
+  it("under a reference that another partner uses too is another home", async () => {
     const other = await createTestPartner(on.test, on.admin);
     const { property } = await written(plainHome, 201);
     const theirs = await post({ ...plainHome, id: property.id, bedrooms: 1 }, "", other);
@@ -202,7 +202,7 @@ describe("many homes", () => {
       rent_price: 20_000 + n,
     }));
 
-  it("are all new, then all as they were, and mixed where some fail", async () => {
+  it("are all created, then all unchanged, and mixed where some fail", async () => {
     expect(await bulked(homes(3), 201)).toMatchObject({ success: true, received: 3, inserted: 3 });
     expect(await bulked({ properties: homes(3) }, 200)).toMatchObject({
       unchanged: 3,
@@ -264,7 +264,7 @@ describe("many homes", () => {
     expect(await stock()).toMatchObject([{ bedrooms: 4 }]);
   });
 
-  it("tried out say what each would come to, from what to what", async () => {
+  it("in a dry run say what would change in each, from what to what", async () => {
     await bulked(homes(2), 201);
     const before = await stock();
     const tried = await bulked(
@@ -324,7 +324,7 @@ describe("many homes", () => {
     expect(reply.statusCode).toBe(415);
   });
 
-  it("written twice at once are written once", async () => {
+  it("sent twice at once are written once", async () => {
     const sent = await Promise.all(Array.from({ length: 6 }, () => bulk(homes(20))));
     const replies = sent.map((reply) => reply.json<BulkReply>());
     expect(replies.map(({ inserted }) => inserted).sort((a, b) => a - b)).toEqual([

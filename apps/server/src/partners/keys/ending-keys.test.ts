@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it("revoking holds at once, twice is once, and the list keeps it", async () => {
+it("a revoked key is refused at once, stays on the list, and can be revoked again without effect", async () => {
   const { id, key } = await test.made();
   expect((await test.info(key)).statusCode).toBe(200);
   const revoked = (await test.revoke(id)).json<ApiKey>();
@@ -46,14 +46,14 @@ it("a deleted key keeps its name and its usage for an admin, and for nobody else
   expect((await usage(owner)).statusCode).toBe(404);
 });
 
-it("an id that is none is not there", async () => {
+it("an id that is malformed is not found", async () => {
   for (const id of ["1", "'; drop table api_keys", "00000000-0000-4000-8000-000000000000"]) {
     expect((await test.revoke(encodeURIComponent(id))).statusCode).toBe(404);
     expect((await test.rotate(encodeURIComponent(id))).statusCode).toBe(404);
   }
 });
 
-it("a second server forgets it too, though it had just used it", async () => {
+it("a second server refuses an ended key too, though it had just accepted it", async () => {
   const other = buildApp(test.deps);
   await other.ready();
   try {
@@ -67,7 +67,7 @@ it("a second server forgets it too, though it had just used it", async () => {
   }
 });
 
-it("whatever ended it first is what its holder is told", async () => {
+it("the holder of an ended key is told what ended it first", async () => {
   const at = (ms: number) => new Date(test.clock.now().getTime() + ms).toISOString();
   const { key, id } = await test.made({ ...FORM, expires_at: at(60_000) });
   const { key: other, id: otherId } = await test.made({ ...FORM, expires_at: at(60_000) });
@@ -80,7 +80,7 @@ it("whatever ended it first is what its holder is told", async () => {
   expect(codeOf(await test.info(other))).toBe("key_revoked");
 });
 
-it("revoked, deleted and rotated at the same time, it ends once and with one successor at most", async () => {
+it("a key that is revoked, deleted and rotated at the same time ends once, with one successor at most", async () => {
   for (let round = 0; round < 5; round += 1) {
     const { id, key } = await test.made();
     const replies = await Promise.all([

@@ -44,7 +44,7 @@ it("a partner's account sees, makes, rotates and ends its own only", async () =>
   expect((await test.revoke(own.id, ours)).statusCode).toBe(200);
 });
 
-it("a limit is an admin's to give, up or down, and rotation keeps what was given", async () => {
+it("only an admin changes the limit of a key, and a rotated key keeps it", async () => {
   const given = await test.made({
     partner_name: "Fast",
     partner_email: "fast@example.com",
@@ -74,7 +74,7 @@ it("many keys are no way around the limit, not even when made at the same time",
   expect((await test.create({}, own)).statusCode).toBe(201);
 });
 
-it("an account of the role without a partner has nothing", async () => {
+it("an account with the role partner that belongs to no partner sees no keys", async () => {
   const lost = await test.partnerAccount("nobody@example.com");
   expect(await test.listed(lost)).toEqual([]);
   expect((await test.create({}, lost)).statusCode).toBe(404);

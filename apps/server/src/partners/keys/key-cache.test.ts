@@ -35,7 +35,7 @@ it("the key cache stores nothing while it receives no change notices, nor a key 
   expect(cache.find("one", 0)).toBeUndefined();
 });
 
-it("forgets every text of a key, and no other key", () => {
+it("the key cache forgets a changed key, and no other", () => {
   const cache = listening();
   for (const [text, id] of [
     ["one", "a"],

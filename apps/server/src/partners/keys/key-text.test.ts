@@ -13,7 +13,7 @@ it("a key has its prefix, 8 letters to show, 32 secret ones and 6 of checksum", 
   expect(maskedKey(publicId, lastFour)).toBe(`${key.slice(0, 8)}…${key.slice(-4)}`);
 });
 
-it("bytes that would make some letters likelier are passed over", () => {
+it("random bytes that would make some letters likelier are not used for keys", () => {
   let given = 0;
   const bytes = (size: number) => Uint8Array.from({ length: size }, () => (given++ % 2 ? 255 : 7));
   expect(makeKeyText(bytes).key.slice(4, 44)).toBe("7".repeat(40));

@@ -37,7 +37,7 @@ const find = (token: string) => ({
   source: "content",
 });
 
-it("anybody who found a key ends it, and its owner sees why", async () => {
+it("anybody who reports a found key revokes it, and its owner sees why", async () => {
   const { id, key } = await test.made();
   expect((await test.info(key)).statusCode).toBe(200);
   const reply = await report({ key });
@@ -69,14 +69,14 @@ it("the answer is the same for a key that is ours, was revoked, or never was", a
   ).toHaveLength(1);
 });
 
-it("the part of a key that may be shown ends nothing", async () => {
+it("the visible part of a key revokes nothing when it is reported", async () => {
   const { key, id } = await test.made();
   expect((await report({ key: keyAlike(key) })).statusCode).toBe(200);
   expect((await test.info(key)).statusCode).toBe(200);
   expect((await test.listed()).find((each) => each.id === id)?.is_active).toBe(true);
 });
 
-it("keys are found in the text around them", async () => {
+it("keys are found within the text of a report", async () => {
   const one = await test.made();
   const two = await test.made();
   const text = `PVR_KEY="${one.key}"\n# กุญแจเก่า: ${two.key}, ${one.key}`;
@@ -93,7 +93,7 @@ it.each([
   { key: "x".repeat(1_001) },
   {},
   { keys: [] },
-])("what holds no key of ours is refused: %j", async (body) => {
+])("a report without a key of ours is refused: %j", async (body) => {
   expect((await report(body)).statusCode).toBe(422);
 });
 
@@ -142,7 +142,7 @@ it("a second server refuses the key a moment later", async () => {
   }
 });
 
-it("reports are slowed by address", async () => {
+it("reports of leaked keys are limited by address", async () => {
   const slow = await createTestApp({ config: { attemptsPerMinute: 2 } });
   try {
     const send = () => report({ key: unknownKey() }, {}, slow.app);

@@ -81,7 +81,7 @@ it.each([
   [{ ...FORM, addresses: ["1.2.3"] }, "addresses", "format"],
   [{ ...FORM, addresses: ["::1::2"] }, "addresses", "format"],
   [{ ...FORM, addresses: ["2001:db8::/129"] }, "addresses", "format"],
-])("refuses %j at %s", async (form, field, code) => {
+])("a new key with %j is refused at %s", async (form, field, code) => {
   const reply = await test.create(form);
   expect(reply.statusCode).toBe(422);
   expect(reply.json<Problem>().errors?.[0]).toMatchObject({ field, code });

@@ -48,7 +48,7 @@ const partners = async () =>
   (await test.send("GET", "/api/admin/partners", undefined)).json<z.infer<typeof Partners>>()
     .partners;
 
-it("who asks is let in by an admin and may push without signing in again", async () => {
+it("an access request that an admin approves lets its account push without signing in again", async () => {
   const nok = await test.signUp();
   const { id } = await asked(nok, {
     ...FORM,
@@ -80,14 +80,14 @@ it.each([
   [{ phone: "", website: "javascript:alert(1)" }, "website", "format"],
   [{ phone: "", website: "https://user:pass@example.com" }, "website", "format"],
   [{ phone: "", website: "example" }, "website", "format"],
-])("refuses %j at %s", async (over, field, code) => {
+])("an access request with %j is refused at %s", async (over, field, code) => {
   const reply = await ask(test.seeker, { ...FORM, ...over });
   expect(reply.statusCode).toBe(422);
   expect(reply.json<Problem>().errors?.[0]).toMatchObject({ field, code });
   expect(await mine(test.seeker)).toBeNull();
 });
 
-it("texts too long, or such as cannot be stored, are refused", async () => {
+it("an access request with texts that are too long or cannot be stored is refused", async () => {
   for (const over of [
     { message: "x".repeat(2_001) },
     { company: "a\u0000b" },
@@ -96,7 +96,7 @@ it("texts too long, or such as cannot be stored, are refused", async () => {
     expect((await ask(test.seeker, { ...FORM, ...over })).statusCode).toBe(422);
 });
 
-it("sent again it is the same request; another text waits for the answer", async () => {
+it("an access request that is sent again stays one request; another text is refused until it is decided", async () => {
   const nok = await test.signUp();
   const first = await asked(nok);
   const again = await Promise.all([asked(nok), asked(nok)]);
@@ -105,13 +105,13 @@ it("sent again it is the same request; another text waits for the answer", async
   expect((await mine(nok))?.company).toBe(FORM.company);
 });
 
-it("sent twice at once there is one", async () => {
+it("an access request that is sent twice at once is stored once", async () => {
   const nok = await test.signUp();
   const both = await Promise.all([asked(nok), asked(nok)]);
   expect(new Set(both.map(({ id }) => id)).size).toBe(1);
 });
 
-it("a declined one is told why and may ask again", async () => {
+it("a declined account is told why and may ask again", async () => {
   const nok = await test.signUp();
   const { id } = await asked(nok);
   await decide(id, { decision: "decline", note: "No website" });
@@ -122,7 +122,7 @@ it("a declined one is told why and may ask again", async () => {
   expect(await mine(nok)).toMatchObject({ id: next.id, status: "open", note: null });
 });
 
-it("the same decision again changes nothing, another one is refused", async () => {
+it("the same decision on an access request changes nothing the second time, another one is refused", async () => {
   const nok = await test.signUp();
   const { id } = await asked(nok, { ...FORM, email: "again@baandee.example" });
   const replies = await Promise.all([
@@ -139,7 +139,7 @@ it("the same decision again changes nothing, another one is refused", async () =
   );
 });
 
-it("approved and declined at the same time it is one of the two, whole", async () => {
+it("an access request that is approved and declined at the same time ends in one of the two", async () => {
   const nok = await test.signUp();
   const { id } = await asked(nok, { ...FORM, email: "race@baandee.example" });
   const replies = await Promise.all([
@@ -198,7 +198,7 @@ it("only an admin sees and decides partner requests; an unknown id is not found"
     expect((await decide(none, { decision: "approve" })).statusCode).toBe(404);
 });
 
-it("pages hold every request once, the newest first", async () => {
+it("the pages of access requests hold each once, the newest first", async () => {
   const all = (await list("?limit=200")).partner_requests.map(({ id }) => id);
   expect(all.length).toBeGreaterThan(5);
   const paged: string[] = [];

@@ -14,7 +14,7 @@ const inMs = (ms: number) => new Date(test.clock.now().getTime() + ms).toISOStri
 const seen = async (id: string): Promise<ApiKey | undefined> =>
   (await test.listed()).find((each) => each.id === id);
 
-it("the new key is as the old one was, and told whole once", async () => {
+it("a rotated key has the settings of the old one, and is shown whole once", async () => {
   const old = await test.made({
     ...FORM,
     label: "Feed",
@@ -55,7 +55,7 @@ it.each([
   ["6h", 6 * HOUR_MS],
   ["24h", 24 * HOUR_MS],
   ["7d", 7 * 24 * HOUR_MS],
-])("an overlap of %s is just that", async (overlap, ms) => {
+])("the old key works for exactly the overlap of %s", async (overlap, ms) => {
   const old = await test.made();
   await test.rotated(old.id, { overlap });
   expect((await seen(old.id))?.ends_at).toBe(inMs(ms));
@@ -92,7 +92,7 @@ it("the expiry of the new one may be said, though not in the past", async () => 
   expect((await test.rotated(old.id, { expires_at })).expires_at).toBe(expires_at);
 });
 
-it("a key is replaced once, and one that has ended not at all", async () => {
+it("a key is rotated once, and one that has ended not at all", async () => {
   const old = await test.made();
   const next = await test.rotated(old.id);
   expect((await test.rotate(old.id)).statusCode).toBe(409);
@@ -103,7 +103,7 @@ it("a key is replaced once, and one that has ended not at all", async () => {
   expect((await test.rotate(brief.id)).statusCode).toBe(409);
 });
 
-it("asked for twice at the same time it happens once", async () => {
+it("a rotation that is asked for twice at the same time happens once", async () => {
   const old = await test.made();
   const replies = await Promise.all(Array.from({ length: 4 }, () => test.rotate(old.id)));
   expect(replies.map(({ statusCode }) => statusCode).sort((a, b) => a - b)).toEqual([
@@ -111,7 +111,7 @@ it("asked for twice at the same time it happens once", async () => {
   ]);
 });
 
-it("who lost the answer rotates the new key, and the old one still ends when it was to", async () => {
+it("after a lost answer the new key is rotated, and the old one still ends at its time", async () => {
   const old = await test.made();
   const lost = await test.rotated(old.id, { overlap: "1h" });
   const again = await test.rotated(lost.id, { overlap: "now" });
@@ -121,7 +121,7 @@ it("who lost the answer rotates the new key, and the old one still ends when it 
   expect((await seen(old.id))?.ends_at).toBe(inMs(HOUR_MS));
 });
 
-it("who still uses the old key is told, the latest first, and only since it was replaced", async () => {
+it("the callers that still use the old key since its rotation are listed, the latest first", async () => {
   const call = (key: string, remoteAddress: string, userAgent: string) =>
     test.app.inject({
       url: "/api/partner/api-info",
@@ -147,7 +147,7 @@ it("who still uses the old key is told, the latest first, and only since it was 
   expect((await seen(old.id))?.still_used_by).toEqual([]);
 });
 
-it("the log says who replaced what by what", async () => {
+it("the audit log says who rotated which key into which", async () => {
   const old = await test.made();
   const next = await test.rotated(old.id);
   expect((await test.audited(old.id)).at(-1)).toMatchObject({

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it("api-info says whose the key is", async () => {
+it("api-info names the partner of the key", async () => {
   const { key } = await test.made();
   const reply = await test.info(key);
   expect(reply.json()).toMatchObject({ partner_name: "Baan Dee", rate_limit: 1000 });
@@ -63,7 +63,7 @@ it("a key works only from the addresses it was made for", async () => {
     ]);
 });
 
-it("a key hashed with a secret of before holds and is hashed anew", async () => {
+it("a key hashed with a former secret works and is hashed anew", async () => {
   const { key, id } = await test.made();
   const later = buildApp({
     ...test.deps,

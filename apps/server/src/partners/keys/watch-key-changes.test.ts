@@ -41,7 +41,7 @@ const remembers = (): boolean => {
   return cache.find("text", 0) !== undefined;
 };
 
-it("a change that is committed elsewhere is forgotten here", async () => {
+it("a key that another server changed leaves this server's cache", async () => {
   await expect.poll(remembers).toBe(true);
   await announceChange(database.db, "abcdefgh");
   await expect.poll(() => cache.find("text", 0)).toBeUndefined();

@@ -27,7 +27,7 @@ describe("a file that a command imports", () => {
   afterAll(() => database.close());
   beforeEach(() => database.pool.query("delete from uploads; delete from listings"));
 
-  it("meets the homes that its source held before uploads did this", async () => {
+  it("updates the homes that its source held before, and doubles none", async () => {
     const { draft } = readPartnerRow({
       title: "Condo number 1 near BTS Ari",
       property_type: "condo",
@@ -68,14 +68,14 @@ describe("a file that a command imports", () => {
     ]);
   });
 
-  it("is in nobody's stock: no log of changes tells of it", async () => {
+  it("belongs to no partner: no log of changes tells of it", async () => {
     await importHere(database, fileOf(2), "import:agency");
     await importHere(database, fileOf(2, { price: 30_000 }), "import:agency");
     const { rows } = await database.pool.query("select from listing_changes");
     expect(rows).toHaveLength(0);
   });
 
-  it("ends as failed with its reason where it tells no homes", async () => {
+  it("ends as failed with its reason where it holds no homes", async () => {
     const file = Buffer.from("name,colour\nrose,red\n");
     const imported = await importHere(database, file, "import:agency");
     expect(imported).toMatchObject({ state: "failed", inserted: 0 });

@@ -46,14 +46,14 @@ const csvOf = (rows: readonly (readonly string[])[]): string =>
   [COLUMNS, ...rows].map((cells) => cells.join(",")).join("\n");
 
 describe("homes for sale and to rent in columns of their own", () => {
-  it("land from a CSV, those that stand again once", async () => {
+  it("are listed from a CSV, repeated ones once", async () => {
     const { upload, errors } = await scene.upload(csvOf(LISTED));
     expect(upload.counts).toEqual(BECAME);
     expect(errors).toMatchObject([{ row: 7, code: "property_type.required" }]);
     expect(upload.findings.find(({ code }) => code === "row.repeated")).toMatchObject({ count: 3 });
   });
 
-  it("land alike from a workbook, whose other sheet holds no homes", async () => {
+  it("are listed alike from a workbook, whose other sheet holds no homes", async () => {
     const file = writeWorkbook([
       { name: "Sheet1", rows: [COLUMNS, ...LISTED] },
       { name: "dev", rows: [["Name", "Developer"], ...LISTED.map((row) => row.slice(1, 3))] },
@@ -90,7 +90,7 @@ const METRO = {
 };
 
 describe("records with nulls and names of their own", () => {
-  it("land where they have a price, and say of the others that they have none", async () => {
+  it("are listed where they have a price, and the others are refused for having none", async () => {
     const file = JSON.stringify([
       { id: 1, ...METRO, price: 4_900_000 },
       { id: 2, ...METRO },

@@ -180,7 +180,7 @@ describe("homes as JSON", () => {
 });
 
 describe("who may see an upload", () => {
-  it("is its partner and every admin, who is told whose it is", async () => {
+  it("are its partner and every admin, who is told which partner sent it", async () => {
     const { upload } = await scene.upload(csvOf(1, { from: 700 }));
     const url = `/api/uploads/${upload.id}`;
     const as = async (headers: Readonly<Record<string, string>>) =>
@@ -195,7 +195,7 @@ describe("who may see an upload", () => {
     const others = await scene.get<{ uploads: Upload[] }>("/api/uploads", scene.other.account);
     expect(others.uploads).toEqual([]);
   });
-  it("goes to the house where an admin of no partner names none, by either door", async () => {
+  it("that an admin of no partner sends without naming one belongs to the site itself, by either route", async () => {
     const sent = await scene.send(csvOf(1, { from: 790 }), {}, { as: scene.admin });
     expect(sent.json<UploadReply>()).toMatchObject({ success: true, inserted: 1 });
     const [row] = [
@@ -220,7 +220,7 @@ describe("who may see an upload", () => {
     expect(rows).toHaveLength(1);
   });
 
-  it("an admin may name the partner, and a partner none but itself", async () => {
+  it("for another partner is an admin's to send, and no partner's", async () => {
     const { partnerId } = scene.partner;
     const file = csvOf(1, { from: 800 });
     const nobody = await scene.send(file, { partner_id: "nobody" }, { as: scene.admin });

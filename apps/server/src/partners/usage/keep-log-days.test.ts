@@ -121,7 +121,7 @@ describe("the days of the request log", () => {
     expect(sums.rowCount).toBe(3);
   });
 
-  it("stand for the whole of 720 hours, and then go", async () => {
+  it("are kept for the whole of 720 hours, and then dropped", async () => {
     await keep();
     await insert(NOW);
     await keep(NOW + 30 * DAY_MS);
@@ -153,7 +153,7 @@ describe("the days of the request log", () => {
     expect(await where()).toEqual(["20260104", "20260105"]);
   });
 
-  it("whoever reads for long keeps nobody else waiting", async () => {
+  it("whoever reads for long delays the move of rows, and keeps no writer waiting", async () => {
     const reader = await database.pool.connect();
     await reader.query("begin");
     await reader.query("select count(*) from request_log");

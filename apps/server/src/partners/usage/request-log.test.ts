@@ -153,7 +153,7 @@ describe("the request log", () => {
     ]);
   });
 
-  it("too many at once keep their place in the sums and are told of; a counted one keeps its line", async () => {
+  it("too many requests at once stay in the sums and the loss of their lines is logged; a counted one keeps its line", async () => {
     const log = openLog(database.pool, 10);
     for (let n = 0; n < 40; n += 1)
       log.record(request({ status: n % 2 === 0 ? 200 : 429, isCounted: n % 2 === 0 }));
@@ -199,7 +199,7 @@ describe("the request log", () => {
 });
 
 describe("a stop", () => {
-  it("writes what is left and is known as clean; a kill is not", async () => {
+  it("writes what is left and is recorded as clean; a kill is not", async () => {
     const first = openLog();
     expect(await first.lossesSince(keyId, new Date(0))).toEqual([]);
     first.record(request());
@@ -230,7 +230,7 @@ describe("a stop", () => {
     expect(await openLog().lossesSince(keyId, new Date(0))).toEqual([new Date(NOON + 1)]);
   });
 
-  it("before a key was made has lost nothing of it", async () => {
+  it("before a key was made cannot have lost requests of that key", async () => {
     const killed = openLog();
     killed.record(request());
     await killed.flush();
@@ -241,7 +241,7 @@ describe("a stop", () => {
     expect(await next.lossesSince(later, new Date(0))).toEqual([]);
   });
 
-  it("a server that only wrote and was killed is known too", async () => {
+  it("a server that was killed after its last write is recognised too", async () => {
     const killed = openLog();
     killed.record(request());
     await killed.flush();

@@ -62,7 +62,7 @@ const partnerAccount = async (email: string): Promise<SignedUp> => {
 };
 
 describe("the usage of a key", () => {
-  it("nothing was asked: nothing is counted, and no average is made up", async () => {
+  it("that made no request has no counts and no average", async () => {
     expect(await usageOf()).toMatchObject({
       hours: 24,
       until: test.clock.now().toISOString(),
@@ -80,7 +80,7 @@ describe("the usage of a key", () => {
     });
   });
 
-  it("success is a status under 400, everything else failed, by whose doing", async () => {
+  it("counts a status under 400 as success, and tells faults of the caller from ours", async () => {
     const statuses = [200, 201, 204, 304, 399, 400, 404, 422, 428, 429, 429, 430, 500, 503];
     await made(...statuses.map((status, n) => ({ agoMs: 1_000 + n, status, elapsedMs: n })));
     const usage = await usageOf();
@@ -170,7 +170,7 @@ describe("the usage of a key", () => {
     expect(recent_logs[1]?.response_time_ms).toBe(1.3);
   });
 
-  it("remaining counts what used up the limit in the last hour", async () => {
+  it("subtracts from the limit what the last hour used of it", async () => {
     await made(
       { agoMs: HOUR_MS, isCounted: true },
       { agoMs: HOUR_MS - 1, isCounted: true },
@@ -188,7 +188,7 @@ describe("the usage of a key", () => {
 });
 
 describe("who may see it", () => {
-  it("an admin any, a partner's account its own, nobody else", async () => {
+  it("are an admin for any key and a partner's account for its own, and nobody else", async () => {
     const theirs = await makeKey("theirs@example.com");
     await makeKey("ours@example.com");
     const account = await partnerAccount("ours@example.com");

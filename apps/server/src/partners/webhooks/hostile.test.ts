@@ -26,7 +26,7 @@ it("a redirect inward is not followed", async () => {
   expect(await lastAttempt(id)).toMatchObject({ status: 307 });
 });
 
-it("an address that leads inward only when it is sent to is refused then", async () => {
+it("an address that resolves to a private one at the time of sending is refused then", async () => {
   const { id } = await test.made();
   await test.database.pool.query("update webhook_endpoints set url = $2 where id = $1", [
     id,

@@ -20,7 +20,7 @@ const faultOf = async (form: object) => {
 };
 
 describe("a webhook", () => {
-  it("tells its secret once, and keeps it sealed", async () => {
+  it("shows its secret once, and stores it encrypted", async () => {
     const { id, secret } = await test.made(FORM as { url: string });
     expect(secret).toMatch(/^whsec_/);
     expect((await test.send("GET", "")).body).not.toContain("whsec_");
@@ -33,7 +33,7 @@ describe("a webhook", () => {
     expect(rows[0]?.all).not.toContain(secret.slice(6));
   });
 
-  it("leaves a line of each deed in the audit log, and no secret there", async () => {
+  it("leaves an entry of each change in the audit log, without the secret", async () => {
     const { id, secret } = await test.made();
     await test.send("PATCH", `/${id}`, { is_enabled: false });
     const replaced = (await test.send("POST", `/${id}/rotate`, {})).json<WebhookWithSecret>();
@@ -69,7 +69,7 @@ describe("a webhook", () => {
     });
   });
 
-  it("is nobody else's, and an admin's to see with whose it is", async () => {
+  it("is visible to its partner alone, and to an admin with the partner's name", async () => {
     const { id } = await test.made();
     const other = await partnerWithAccount(test, "Other Homes");
     const ways = [

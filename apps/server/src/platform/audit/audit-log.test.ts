@@ -15,7 +15,7 @@ afterAll(() => test.close());
 const asked = async (who: SignedUp) =>
   (await test.send("POST", "/api/partner-requests", FORM, who)).json<PartnerRequest>();
 
-it("the log tells what was done, the newest first, and of one subject alone", async () => {
+it("the audit log lists what was done, the newest first, and can be narrowed to one subject", async () => {
   const log = async (query: string) =>
     (await test.send("GET", `/api/admin/audit-log${query}`, undefined)).json<
       z.infer<typeof AuditLog>

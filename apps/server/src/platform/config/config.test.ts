@@ -71,13 +71,13 @@ describe("the configuration", () => {
     ]);
   });
 
-  it("opens the hosts that are named for our own requests, none by itself", () => {
+  it("lets our own requests reach private hosts that are named, and none by default", () => {
     expect(configOf({}).outboundAllow).toEqual([]);
     const { outboundAllow } = configOf({ OUTBOUND_ALLOW: "LocalHost:4010, [::1]:80,127.1:8080" });
     expect(outboundAllow).toEqual(["localhost:4010", "::1:80", "127.0.0.1:8080"]);
   });
 
-  it("takes a transcription service with its model, and no half of one", () => {
+  it("takes a transcription service with its model, and refuses one without the other", () => {
     const url = "https://speech.example/v1/audio/transcriptions";
     const half = { TRANSCRIPTION_URL: url };
     expect(wrongVariables(half)).toEqual(["TRANSCRIPTION_MODEL"]);
@@ -191,7 +191,7 @@ describe("the configuration", () => {
     ).toEqual(["OPENID_ISSUER"]);
   });
 
-  it("spares a person at a terminal a line for every request", () => {
+  it("logs no line for every request at a terminal", () => {
     const level = (isTerminal: boolean, env = {}) => {
       const result = parseConfig(env, { isTerminal });
       return result.ok && result.value.logLevel;

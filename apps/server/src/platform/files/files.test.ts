@@ -73,7 +73,7 @@ describe("a file that comes", () => {
     expect(Buffer.concat(pieces).equals(whole)).toBe(true);
   });
 
-  it("and is too large without saying so is taken no further than that", async () => {
+  it("that is larger than it declared is read no further than the limit", async () => {
     let pulled = 0;
     async function* endless(): AsyncGenerator<Uint8Array> {
       for (;;) {
@@ -142,7 +142,7 @@ describe("an owner's quota", () => {
     expect(await count("file_pieces")).toBe(0);
   });
 
-  it("has the room of a file that goes while another comes", async () => {
+  it("counts the room of a deleted file as free while another comes", async () => {
     const quotaBytes = 2 * MIB;
     await receive(bytesOf(MIB), { quotaBytes });
     const stream = (async function* () {
@@ -202,7 +202,7 @@ describe("the sweep", () => {
     return file.ok ? file.value.id : "";
   };
 
-  it("takes what has expired, and leaves what is needed, prolonged, or kept without an end", async () => {
+  it("removes what has expired, and leaves what is needed, prolonged, or kept without an end", async () => {
     const past = new Date(NOW.getTime() - 1);
     const gone = await received(past);
     const needed = await received(past);
@@ -216,7 +216,7 @@ describe("the sweep", () => {
     expect(await readFile(database.pool, gone)).toBeUndefined();
   });
 
-  it("takes what nobody goes on sending, and leaves what still comes", async () => {
+  it("removes what nobody goes on sending, and leaves what is still received", async () => {
     await database.pool.query(
       `insert into files (id, owner_kind, owner_id, media_type, touched_at) values
          (gen_random_uuid(), 'partner', 'silent', '', now() - interval '16 minutes'),

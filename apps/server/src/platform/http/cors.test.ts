@@ -23,7 +23,7 @@ const preflight = (url: string, from = origin) =>
     headers: { origin: from, "access-control-request-method": "POST" },
   });
 
-describe("a page of an origin that is let in", () => {
+describe("a page of an allowed origin", () => {
   it.each([HOMES, `${HOMES}/bulk`, "/api/partner/imports", "/api/properties/upload/csv"])(
     "may ask before it writes: %s",
     async (url) => {
@@ -63,14 +63,14 @@ describe("a page of an origin that is let in", () => {
   });
 });
 
-describe("nobody else", () => {
+describe("a page of any other origin", () => {
   it.each([
     ["another origin", HOMES, "https://other.example"],
     ["an origin that only begins alike", HOMES, `${origin}.evil.example`],
     ["another path", "/api/chats", origin],
     ["a path that only begins alike", "/api/partner-requests", origin],
     ["the keys", "/api/admin/api-keys", origin],
-  ])("is let in: %s", async (_what, url, from) => {
+  ])("is refused: %s", async (_what, url, from) => {
     const asked = await preflight(url, from);
     expect(asked.headers["access-control-allow-origin"]).toBeUndefined();
     expect(asked.statusCode).not.toBe(204);
@@ -78,7 +78,7 @@ describe("nobody else", () => {
     expect(read.headers["access-control-allow-origin"]).toBeUndefined();
   });
 
-  it("is let in where nothing is configured", async () => {
+  it("is refused where nothing is configured", async () => {
     const closed = await createTestApp();
     try {
       const asked = await closed.app.inject({

@@ -62,7 +62,7 @@ describe("while the database is down", () => {
     }
   });
 
-  it("one that came back empty is not ready, and that is on record", async () => {
+  it("a database that came back empty counts as not ready, and the log says so", async () => {
     await test.database.pool.query("alter table users rename to users_elsewhere");
     expect((await get("/api/auth/me")).json<Problem>().code).toBe("unavailable");
     await test.database.pool.query("alter table users_elsewhere rename to users");

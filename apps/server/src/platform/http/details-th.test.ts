@@ -31,7 +31,7 @@ describe("what a problem tells a person has Thai", () => {
     expect(DETAILS_TH[english]).toMatch(/[ก-๙]/);
   });
 
-  it("and nothing that is no longer told", () => {
+  it("lists no Thai text for a detail that does not exist any more", () => {
     const code = sources().join("\n").replaceAll("\\'", "'");
     const texts = JSON.stringify(contracts);
     const dead = Object.keys(DETAILS_TH).filter((english) => {

@@ -3,13 +3,13 @@ import { isUnchanged, mayChange } from "./entity-tags.ts";
 
 describe("If-None-Match", () => {
   it.each(['"v1"', 'W/"v1"', '"v0", "v1"', ' "v0" ,W/"v1" ', "*"])(
-    "%s has what there is",
+    "%s matches the current version",
     (field) => {
       expect(isUnchanged(field, "v1")).toBe(true);
     },
   );
   it.each([undefined, "", "v1", '"v2"', '"v1', '"v1" "v2"', '"a,v1"', "W/*"])(
-    "%s does not",
+    "%s does not match the current version",
     (field) => {
       expect(isUnchanged(field, "v1")).toBe(false);
     },

@@ -11,7 +11,7 @@ import { createTestApp, type SignedUp, type TestApp } from "./testing/test-app.t
 
 const pace = () => new Pace({ perSecond: 100, burst: 100, longestWaitMs: 5_000 });
 
-describe("a pace", () => {
+describe("the pace of writes", () => {
   it("lets a burst through at once and then one each ten milliseconds", () => {
     const limit = pace();
     const waits = Array.from({ length: 103 }, () => limit.waitMs("a", 1_000));
@@ -54,7 +54,7 @@ const write = (who: SignedUp, title = "T") =>
 const times = <T>(count: number, work: () => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, work));
 
-it("an account writes a few things at once, then one a second, and is told when", async () => {
+it("an account may write a few things at once, then one a second, and is told when the next may come", async () => {
   const nok = await test.signUp();
   const replies = await times(AT_ONCE + 3, () => write(nok));
   const refused = replies.filter(({ statusCode }) => statusCode === 429);

@@ -49,7 +49,7 @@ it.each(Object.entries(WALKS))(
   },
 );
 
-it("the shapes are of all kinds, and some nest too deep to be read", () => {
+it("the drawn shapes are of all kinds, and some nest too deep to be read", () => {
   const random = seededRandom(7);
   const drawn = Array.from({ length: SHAPES }, () => drawShape(random, 2_000, MEMBERS));
   expect(new Set(drawn.map(({ what }) => what.split(" as ")[0])).size).toBe(10);

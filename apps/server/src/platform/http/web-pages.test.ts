@@ -55,7 +55,7 @@ describe("the web app", () => {
     ["/?open=upload", NEW_CHAT],
     ["/chats/some-id", CHAT],
   ])(
-    "is at %s the copy that names the files of what stands there, never stored",
+    "answers %s with the page that names the files of its drawing, never stored",
     async (url, copy) => {
       const reply = await get(url);
       expect([reply.statusCode, reply.body]).toEqual([200, copy]);
@@ -74,7 +74,7 @@ describe("the web app", () => {
     },
   );
 
-  it("says of a home that is not there that it is not, and shows the page", async () => {
+  it("answers 404 with the page for a home that does not exist", async () => {
     const reply = await get("/property/some-id");
     expect([reply.statusCode, reply.body]).toEqual([404, INDEX]);
     const { statusCode } = await test.app.inject({ method: "HEAD", url: "/property/some-id" });
@@ -98,7 +98,7 @@ describe("the web app", () => {
     expect((await get("/index.html")).body).toBe(INDEX);
   });
 
-  it("asks anew for the worker that holds its files, and ends it everywhere where that is switched off", async () => {
+  it("lets the service worker be asked for anew each time, and ends it in every browser once it is switched off", async () => {
     const worker = await get("/sw.js");
     expect([worker.body, worker.headers["cache-control"]]).toEqual([
       "// holds the files",
@@ -139,7 +139,7 @@ describe("the web app", () => {
       expect((await get(url)).body).not.toContain("root:");
   });
 
-  it("runs only what comes from here", async () => {
+  it("runs scripts of its own origin only", async () => {
     const { headers } = await get("/");
     expect(headers["content-security-policy"]).toBe(
       "default-src 'self'; script-src 'self'; worker-src 'self'; " +
@@ -151,7 +151,7 @@ describe("the web app", () => {
     expect(headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");
   });
 
-  it("is packed as the browser likes it", async () => {
+  it("is compressed as the browser accepts it", async () => {
     const unpack = { br: brotliDecompressSync, gzip: gunzipSync };
     for (const [accepts, encoding] of [
       ["gzip, deflate, br", "br"],

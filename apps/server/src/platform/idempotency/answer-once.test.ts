@@ -89,7 +89,7 @@ describe("a request that is sent again", () => {
       if (!each.ok) expect(each.failure).toEqual({ code: "request_in_progress", retry_after_s: 1 });
   });
 
-  it("is in progress for whoever asks meanwhile", async () => {
+  it("is reported as in progress to whoever sends it meanwhile", async () => {
     const mayEnd = until();
     const has = until();
     const first = one(request(), async () => {
@@ -142,7 +142,7 @@ describe("a request that is sent again", () => {
     expect(await two(request(), writing)).toMatchObject({ value: { isReplayed: false } });
   });
 
-  it("is a new one after 72 hours, whatever it holds then", async () => {
+  it("is a new request after 72 hours, whatever it holds then", async () => {
     await one(request(), writing);
     await ofTheClaim("created_at = now() - interval '71 hours 59 minutes'");
     expect(await two(request(), forbidden)).toMatchObject({ value: { isReplayed: true } });
@@ -151,7 +151,7 @@ describe("a request that is sent again", () => {
     expect(await two(request("b"), forbidden)).toMatchObject({ value: { isReplayed: true } });
   });
 
-  it("is forgotten in time", async () => {
+  it("is deleted after its time", async () => {
     await one(request(), writing);
     await ofTheClaim("created_at = now() - interval '73 hours'");
     const old = key;
@@ -212,7 +212,7 @@ describe("a server that dies", () => {
     expect(await two(request(), writing)).toMatchObject({ value: { isReplayed: false } });
   });
 
-  it("is known to be dead at once where there is never a second", async () => {
+  it("is known to be dead at once where there is never more than one server", async () => {
     const has = until();
     void instance(true)(request(), () => {
       has.now();
@@ -224,7 +224,7 @@ describe("a server that dies", () => {
     });
   });
 
-  it("and was only slow cannot commit any more", async () => {
+  it("that was only slow cannot commit any more", async () => {
     const mayWrite = until();
     const has = until();
     const slow = one(request(), async (keep) => {
@@ -241,7 +241,7 @@ describe("a server that dies", () => {
     expect(await one(request(), forbidden)).toMatchObject({ value: { isReplayed: true } });
   });
 
-  it("with the database gives an error and leaves no claim that blocks for ever", async () => {
+  it("together with the database gives an error and leaves no claim that blocks for ever", async () => {
     const lost = answerOnceWith({
       pool: {
         query: (text: string, values: unknown[]) =>

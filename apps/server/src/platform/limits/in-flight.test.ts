@@ -10,7 +10,7 @@ const decided = async (entries: readonly Promise<boolean>[]): Promise<(boolean |
 };
 
 describe("requests under way", () => {
-  it("are so many at once, then some wait, then some are refused", async () => {
+  it("run up to a number at once, then wait, then are refused", async () => {
     const entries = many(new InFlight(), 25);
     const [places, waiting, refused] = [10, 10, 5].map((count) => Array<unknown>(count)) as [
       unknown[],
@@ -24,7 +24,7 @@ describe("requests under way", () => {
     ]);
   });
 
-  it("hand their place to who waits longest", async () => {
+  it("hand their slot to the one that has waited longest", async () => {
     const lanes = new InFlight();
     await Promise.all(many(lanes, IN_FLIGHT_MOST));
     const waiting = many(lanes, 3);
@@ -34,7 +34,7 @@ describe("requests under way", () => {
     expect(await decided(waiting)).toEqual([true, true, undefined]);
   });
 
-  it("are refused when the wait was too long, and lose no place by it", async () => {
+  it("are refused when the wait was too long, and cost no slot", async () => {
     const lanes = new InFlight({ waitMs: 5 });
     await Promise.all(many(lanes, IN_FLIGHT_MOST));
     expect(await Promise.all(many(lanes, 4))).toEqual([false, false, false, false]);
@@ -43,7 +43,7 @@ describe("requests under way", () => {
     expect(await lanes.enter("k")).toBe(false);
   });
 
-  it("of another key have places of their own", async () => {
+  it("of another key have slots of their own", async () => {
     const lanes = new InFlight();
     await Promise.all(many(lanes, IN_FLIGHT_MOST));
     expect(await lanes.enter("other")).toBe(true);

@@ -23,7 +23,7 @@ const used = async (key: string, requests: number): Promise<void> => {
 };
 
 describe("a key's requests", () => {
-  it("are told what is left, down to nothing and the second of the next", async () => {
+  it("are told how many are left, down to none, and the second in which the next may come", async () => {
     const key = await makeKey();
     const first = await ask(key);
     expect(hourOf(first)).toMatchObject({ r: LIMIT - 1, t: 3600 });
@@ -69,7 +69,7 @@ describe("a key's requests", () => {
     expect(hourOf(info)).toMatchObject({ r: 0, t: 3600 });
   });
 
-  it("beyond ten at once wait, and a volley beyond that is refused without a slot", async () => {
+  it("beyond ten at once wait, and more than may wait are refused without using the quota", async () => {
     const key = await makeKey();
     expect((await ask(key, "/api/partner/api-info")).statusCode).toBe(200);
     const replies = await Promise.all(Array.from({ length: 40 }, () => ask(key)));
@@ -86,7 +86,7 @@ describe("a key's requests", () => {
     });
   });
 
-  it("that are refused stand in the log and not against the quota", async () => {
+  it("that are refused are logged and do not use the quota", async () => {
     const key = await makeKey();
     await used(key, LIMIT);
     for (let n = 0; n < 3; n += 1) expect((await ask(key)).statusCode).toBe(429);

@@ -22,7 +22,7 @@ afterEach(async () => {
 });
 
 describe("servers in processes of their own", () => {
-  it("that share a database let in as many together as one may", async () => {
+  it("that share a database let as many requests through together as one alone may", async () => {
     const [one, two] = await Promise.all([start("shared"), start("shared")]);
     const key = await makeKey(one.origin, LIMIT);
     const volleys = await Promise.all([one, two].map(({ origin }) => volley(origin, key, LIMIT)));
@@ -32,7 +32,7 @@ describe("servers in processes of their own", () => {
     for (const { admitted } of volleys) expect(admitted).toBeGreaterThan(0);
   }, 120_000);
 
-  it("of which one is killed lose nothing that was taken", async () => {
+  it("of which one is killed forget no request that was counted", async () => {
     const [one, two] = await Promise.all([start("shared"), start("shared")]);
     const key = await makeKey(one.origin, LIMIT);
     const before = await volley(one.origin, key, LIMIT, (answered) => {
@@ -46,7 +46,7 @@ describe("servers in processes of their own", () => {
     expect(both).toBeGreaterThanOrEqual(LIMIT - AT_ONCE);
   }, 120_000);
 
-  it("that is alone goes on exactly after a stop, and lets in no more and few fewer after a kill", async () => {
+  it("of which there is one count on exactly after a stop, and after a kill let no more through and hardly fewer", async () => {
     let server = await start("alone");
     const key = await makeKey(server.origin, LIMIT);
     expect((await volley(server.origin, key, 40)).admitted).toBe(40);

@@ -59,19 +59,19 @@ describe("the fields of a limit", () => {
       expect(freesInS(standing({ freesAtMs: NOW_MS + inMs }))).toBe(s);
   });
 
-  it("tell a clock that went back from what it shows", () => {
+  it("tell the second by the clock as it stands, also where it was set back", () => {
     const back = standing({ nowMs: NOW_MS - 60_000, freesAtMs: NOW_MS + WINDOW_MS });
     expect(freesInS(back)).toBe(3660);
   });
 
-  it("tell of a place that was not there", () => {
+  it("name the limit of requests under way where that refused the request", () => {
     expect(parseList(inFlightFields("N2Y0YTkx")["ratelimit"] ?? "")).toEqual([
       { value: "inflight", parameters: { r: 0, pk } },
     ]);
   });
 });
 
-describe("the grammar that they are held to", () => {
+describe("the grammar of the fields", () => {
   it.each([
     "",
     "hour;r=1",

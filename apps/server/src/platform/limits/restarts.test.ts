@@ -46,7 +46,7 @@ const run = async (draw: RandomNumber, ending: "clean" | "killed") => {
 };
 
 describe("a quota in memory over restarts", () => {
-  it("in order is as exact as without them", async () => {
+  it("stays exact over orderly restarts", async () => {
     const draw = seeded(7);
     for (let n = 0; n < 500; n += 1) {
       const { admitted, refusedEarly } = await run(draw, "clean");
@@ -55,7 +55,7 @@ describe("a quota in memory over restarts", () => {
     }
   });
 
-  it("by a kill never lets in one too many, and does refuse early", async () => {
+  it("lets none too many through after a kill, and refuses some early", async () => {
     const draw = seeded(8);
     let [most, refusedEarly] = [0, 0];
     for (let n = 0; n < 500; n += 1) {
@@ -77,7 +77,7 @@ describe("a quota in memory over restarts", () => {
     expect((await quota.look(key)).used).toBe(0);
   });
 
-  it("lets in no more than may be lost before the log has them", async () => {
+  it("lets no more through than may be lost before the log has them", async () => {
     const log = fakeLog();
     const quota = recorded(new MemoryQuota({ clock: virtualClock(), log }), log);
     for (let n = 0; n < LIMIT; n += 1) {
@@ -86,7 +86,7 @@ describe("a quota in memory over restarts", () => {
     }
   });
 
-  it("lets nobody in whom the log cannot note, and reads again when it can", async () => {
+  it("refuses whom the log cannot record, and reads the log again when it can", async () => {
     const log = fakeLog();
     let isDown = true;
     const counted = (keyId: string, since: Date) =>

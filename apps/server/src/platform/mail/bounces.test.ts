@@ -49,8 +49,8 @@ const mailsTo = async (email: string) => {
   return reply.json<SentMails>().mails.filter(({ to }) => to === email);
 };
 
-describe("an address from which mail comes back", () => {
-  it("gets only what it cannot do without, and the console says why", async () => {
+describe("an address whose mail bounces", () => {
+  it("gets only mail that is needed to use the account, and the admin sees why", async () => {
     expect((await tell(bounce("gone@example.com"))).statusCode).toBe(204);
     for (const kind of ["new_sign_in", "enquiry_received", "home_expiring"] as const)
       expect(await write(kind, "Gone@Example.com")).toBe(true);

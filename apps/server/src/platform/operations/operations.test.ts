@@ -10,13 +10,13 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-describe("operations", () => {
-  it("the process lives and the database is ready", async () => {
+describe("the server", () => {
+  it("answers that the process lives and the database is ready", async () => {
     expect((await test.app.inject({ url: "/api/health" })).json()).toEqual({ status: "ok" });
     expect((await test.app.inject({ url: "/api/ready" })).json()).toEqual({ status: "ready" });
   });
 
-  it("the web app learns whom to ask for help", async () => {
+  it("tells the web app whom to ask for help", async () => {
     const reply = await test.app.inject({ url: "/api/config" });
     const nowhere = { app_store: null, google_play: null };
     expect(reply.json()).toEqual({
@@ -29,13 +29,13 @@ describe("operations", () => {
     });
   });
 
-  it("the interface describes itself", async () => {
+  it("serves the OpenAPI document", async () => {
     const reply = await test.app.inject({ url: "/api/openapi.json" });
     expect(reply.headers["content-type"]).toBe("application/json; charset=utf-8");
     expect(reply.json()).toEqual(JSON.parse(JSON.stringify(openApiDocument())));
   });
 
-  it("every endpoint of the contract is served, and nothing that is not in it", () => {
+  it("serves every endpoint of the contract, and nothing that is not in it", () => {
     const promised = Object.values<Endpoint>(endpoints).map(
       ({ method, path }) => `${method} ${path}`,
     );

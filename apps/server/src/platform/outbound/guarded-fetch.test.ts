@@ -56,7 +56,7 @@ const connectionsDuring = async (work: () => Promise<void>) => {
   return web.connections() - before;
 };
 
-describe("an address that leads inward", () => {
+describe("an address in a private network", () => {
   it("is reached by none of the ways to write it", async () => {
     const hosts = [
       ...writtenAs([127, 0, 0, 1]),
@@ -116,7 +116,7 @@ describe("an address that leads inward", () => {
     "1.0.0.127.in-addr.arpa",
     "a..example.com",
     "-.com",
-  ])("has no public name: %s", async (name) => {
+  ])("counts as private: %s", async (name) => {
     addresses = [["127.0.0.1"]];
     const url = `http://${name}:${String(web.port)}/`;
     expect(
@@ -262,7 +262,7 @@ describe("a reply", () => {
     expect(await faultOf(open, web.origin, { timeoutMs: 200 })).toBe("timeout");
   });
 
-  it("that never comes is given up, also when the caller wants no more", async () => {
+  it("that never comes is given up, also when the caller cancels", async () => {
     web.answer(() => undefined);
     expect(await faultOf(open, web.origin, { timeoutMs: 100 })).toBe("timeout");
     const stop = new AbortController();

@@ -111,7 +111,7 @@ it("a receiver with something due is woken, and sent it, on its own channel alon
   ]);
 });
 
-it("a try that failed is planned anew, and the last one is told as such", async () => {
+it("a failed delivery is planned again, and the receiver is told when it was the last", async () => {
   const outbox = outboxOf(
     "mail",
     Array.from({ length: 20 }, () => "failed"),

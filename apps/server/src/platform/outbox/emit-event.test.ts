@@ -61,7 +61,7 @@ describe("an event", () => {
     expect(await waitingAt(deaf)).toEqual([]);
   });
 
-  it("is not stored where nobody listens, and not told to another partner", async () => {
+  it("is not stored where no endpoint has chosen its type, and not sent to another partner", async () => {
     await endpoint(["listing.created"]);
     const before = await countOf("webhook_events");
     await emitEvent(database.pool, partnerId, enquiry(1));
@@ -69,7 +69,7 @@ describe("an event", () => {
     expect(await countOf("webhook_events")).toBe(before);
   });
 
-  it("is forgotten with the transaction that it belongs to", async () => {
+  it("is rolled back with its transaction", async () => {
     const one = await endpoint(["enquiry.created"]);
     const rolledBack = inTransaction(database.pool, async (client) => {
       await emitEvent(client, partnerId, enquiry(1));
@@ -128,7 +128,7 @@ describe("changes of listings", () => {
   });
 });
 
-it("more than may wait at an endpoint are counted there and not kept", async () => {
+it("events beyond what may wait at an endpoint are counted there and dropped", async () => {
   const one = await endpoint(["enquiry.created"]);
   const later = await endpoint(["enquiry.created"]);
   const batch = (from: number, size: number) =>

@@ -11,7 +11,7 @@ afterEach(() => database.close());
 const start = (current: string, earlier: readonly string[] = [], isNew = false): Promise<void> =>
   checkSecret(database.pool, { current, earlier, isNew });
 
-it("the first start notes its secret, and every later one must bring the same", async () => {
+it("the first start records its secret, and every later one needs the same", async () => {
   await start("first");
   await start("first");
   await expect(start("second")).rejects.toThrow(SecretKeyError);
@@ -19,7 +19,7 @@ it("the first start notes its secret, and every later one must bring the same", 
   await start("first");
 });
 
-it("a new secret takes over from the former, which then holds no longer by itself", async () => {
+it("a new secret replaces the former, which then is refused alone", async () => {
   await start("first");
   await start("second", ["first"]);
   await start("second");

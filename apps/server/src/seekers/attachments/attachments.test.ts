@@ -54,7 +54,7 @@ const newChat = async (): Promise<string> => (await ask("POST", "/api/chats", {}
 const docx = packed(docxParts(wordParagraph(TEXT)));
 
 describe("an attached file", () => {
-  it("is told by its content, read in the background and downloaded as it came", async () => {
+  it("is recognised by its content, read in the background and downloaded as it came", async () => {
     const sent = await attach(test, person, docx, { name: "สัญญาเช่า ห้อง 12.docx" });
     expect([sent.statusCode, sent.json()]).toMatchObject([
       201,
@@ -179,7 +179,7 @@ describe("an attached file", () => {
     expect([await count("attachments"), await count("files")]).toEqual(before);
   });
 
-  it("is one of so many that wait to be sent", async () => {
+  it("is refused where too many wait to be sent", async () => {
     for (let sent = 0; sent < ATTACHMENT_LIMITS.waiting; sent += 1)
       expect((await attach(test, person, "ก", { name: `${String(sent)}.txt` })).statusCode).toBe(
         201,
@@ -242,7 +242,7 @@ describe("files of a message", () => {
   const messagesOf = async (chatId: string) =>
     (await ask("GET", `/api/chats/${chatId}/messages`)).json<Message[]>();
 
-  it("stand with it in their order, and go with it", async () => {
+  it("are kept with it in their order, and deleted with it", async () => {
     const before = [await count("attachments"), await count("files")];
     const chatId = await newChat();
     const word = await attached(test, person, docx, "ก.docx");
@@ -271,7 +271,7 @@ describe("files of a message", () => {
     expect([await count("attachments"), await count("files")]).toEqual(before);
   });
 
-  it("are kept as long as another version of the question has them", async () => {
+  it("are kept as long as another version of the question holds them", async () => {
     const chatId = await newChat();
     const { id } = await attached(test, person, docx, "ก.docx");
     const url = `/api/chats/${chatId}/messages`;

@@ -28,7 +28,7 @@ const bytesOf = async (chatId: string): Promise<number> => {
   return rows[0]?.n ?? -1;
 };
 
-it("an account has as many chats as its list shows, also of a volley, and no more", async () => {
+it("an account has no more chats than its list shows, also where many are made at once", async () => {
   await query(
     `insert into chats (id, user_id, title)
      select gen_random_uuid(), $1, 'Old' from generate_series(1, $2)`,

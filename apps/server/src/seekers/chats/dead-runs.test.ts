@@ -71,7 +71,7 @@ describe("a run whose process died", () => {
     expect(JSON.stringify(next.aiResponse.parts)).toContain("Ari");
   });
 
-  it("is found as it is once the talk has gone on", async () => {
+  it("stays interrupted once the conversation has gone on", async () => {
     const { server, caller } = await start(LASTING);
     const chatId = await caller.newChat();
     const path = `/api/chats/${chatId}/messages`;
@@ -121,7 +121,7 @@ describe("a run whose process died", () => {
     expect((await answerOf(caller, chatId)).status).toBe("done");
   });
 
-  it("is not one of our own that is late with its heartbeat", async () => {
+  it("is not assumed of a run of this server that is late with its heartbeat", async () => {
     const { server, caller } = await start({ timing: { heartbeatMs: 60_000 } });
     server.assistant.hold();
     const chatId = await caller.newChat();
@@ -135,7 +135,7 @@ describe("a run whose process died", () => {
     expect((await answerOf(caller, chatId)).status).toBe("done");
   });
 
-  it("is not one that spoke between being listed and being ended", async () => {
+  it("is not assumed of a run that wrote between being listed and being ended", async () => {
     const { server: reaper, caller } = await start();
     await reaper.keeper.ready();
     const { chatId, runId } = await leaveBehind();
@@ -157,7 +157,7 @@ describe("a run whose process died", () => {
     expect((await answerOf(caller, chatId)).status).toBe("running");
   });
 
-  it("is never a finished one", async () => {
+  it("is not assumed of a finished run", async () => {
     const { server, caller } = await start();
     const chatId = await caller.newChat();
     const stream = await (await caller.stream(chatId, "condo around Ari")).readAll();
@@ -183,7 +183,7 @@ describe("a run whose process died", () => {
   });
 });
 
-describe("when things end", () => {
+describe("stopping and deleting", () => {
   it("a process that stops leaves its replies interrupted, and tells who watches", async () => {
     const { server, caller } = await start(LASTING);
     const { caller: elsewhere } = await start();

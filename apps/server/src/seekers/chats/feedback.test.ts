@@ -74,7 +74,7 @@ describe("feedback on an answer", () => {
     expect(await bytesOf(aiResponse.chat_id)).toBe(bytes);
   });
 
-  it("has reasons of its verdict and a comment that ends somewhere", async () => {
+  it("has reasons that belong to its verdict and a comment of limited length", async () => {
     const { aiResponse } = await answered("condo in Ari");
     for (const body of [
       { verdict: "up", reasons: ["wrong_homes"] },

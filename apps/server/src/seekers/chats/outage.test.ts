@@ -48,7 +48,7 @@ const hasText = (stream: Stream) => stream.text.length > 8;
 const answerOf = async (caller: ChatBrowser, chatId: string) =>
   (await caller.json<Message[]>("GET", `/api/chats/${chatId}/messages`)).at(-1)!;
 
-it("a short outage is ridden out: the viewer stays, the answer is whole", async () => {
+it("during a short outage of the database the viewer stays, and the answer becomes whole", async () => {
   const { caller, close } = await startOnLine(20_000);
   const chatId = await caller.newChat();
   const stream = await (await caller.stream(chatId, "condo around Ari")).readUntil(hasText);
@@ -61,7 +61,7 @@ it("a short outage is ridden out: the viewer stays, the answer is whole", async 
   await close();
 });
 
-it("a long one ends the reply as interrupted once the database is back, and the process lives", async () => {
+it("a long outage of the database ends the reply as interrupted once it is back, and the process lives", async () => {
   const { caller, close } = await startOnLine(150);
   const chatId = await caller.newChat();
   const stream = await (await caller.stream(chatId, "condo around Ari")).readUntil(hasText);

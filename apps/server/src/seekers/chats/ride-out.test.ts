@@ -17,14 +17,14 @@ const readableFrom = (first: number) => {
   return { tools: { ...ports, getListing }, calls: () => calls };
 };
 
-it("a tool that is away for a moment is asked again", async () => {
+it("a tool that fails for a moment is called again", async () => {
   const { tools, calls } = readableFrom(3);
   const patient = retryingPorts(tools, { waitMs: 60_000, signal });
   expect(await patient.getListing("x", "en")).toEqual(ok(facts));
   expect(calls()).toBe(3);
 });
 
-it("a tool that stays away is given up, and one that says no is believed at once", async () => {
+it("a tool that keeps failing is given up, and a refusal is taken at once", async () => {
   const { tools, calls } = readableFrom(1_000);
   const patient = retryingPorts(tools, { waitMs: 0, signal });
   expect(await patient.getListing("x", "en")).toEqual(fail("unavailable"));
@@ -36,7 +36,7 @@ it("a tool that stays away is given up, and one that says no is believed at once
   expect(await absent.getListing("x", "en")).toEqual(fail("not_found"));
 });
 
-it("nobody is asked again for a reply that was stopped", async () => {
+it("no tool is called again for a reply that was stopped", async () => {
   const { tools, calls } = readableFrom(1_000);
   const patient = retryingPorts(tools, { waitMs: 60_000, signal: AbortSignal.abort() });
   expect(await patient.getListing("x", "en")).toEqual(fail("unavailable"));

@@ -4,7 +4,7 @@ import { LASTING, answerOf, hasStarted, hasText, runTests } from "./testing/run-
 
 const { start } = runTests();
 
-describe("stop", () => {
+describe("stopping a reply", () => {
   const stopAt = async (seen: (text: string) => number | undefined, elsewhere = false) => {
     const { caller } = await start(LASTING);
     const stopper = elsewhere ? (await start()).caller : caller;
@@ -41,19 +41,19 @@ describe("stop", () => {
     expect(stream.isDone).toBe(true);
   });
 
-  it("without a count keeps all that was sent", async () => {
+  it("without saying how much was seen keeps all that was sent", async () => {
     const { stream, message, seenBefore } = await stopAt(() => undefined);
     expect(message.content.startsWith(seenBefore)).toBe(true);
     await stream.readAll();
     expect(stream.text).toBe(message.content);
   });
 
-  it("with more than was ever sent keeps what there is", async () => {
+  it("with more characters seen than were sent keeps what there is", async () => {
     const { message, seenBefore } = await stopAt(() => 1_000_000);
     expect(message.content.startsWith(seenBefore)).toBe(true);
   });
 
-  it("at nothing leaves an empty answer that still knows what was understood", async () => {
+  it("before anything was seen leaves an empty answer with its criteria", async () => {
     const { message } = await stopAt(() => 0);
     expect(message.content).toBe("");
     expect(message.state?.criteria.places).toEqual(["Ari"]);

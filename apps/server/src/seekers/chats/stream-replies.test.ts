@@ -6,7 +6,7 @@ import { SLOW, answerOf, hasStarted, hasText, runTests } from "./testing/run-tes
 const { database, start } = runTests();
 
 describe("a reply that is streamed", () => {
-  it("speaks the UI message stream with ids that grow, and ends with [DONE]", async () => {
+  it("follows the UI message stream protocol with ascending ids, and ends with [DONE]", async () => {
     const { caller } = await start();
     const stream = await (
       await caller.stream(await caller.newChat(), "condo around Ari")
@@ -36,7 +36,7 @@ describe("a reply that is streamed", () => {
     expect(stream.text).toContain("condos to rent in Ari");
   });
 
-  it("is kept open by comments while nothing is said", async () => {
+  it("is kept open by comments while nothing is written", async () => {
     const { server, caller } = await start({ timing: { keepAliveMs: 5 } });
     server.assistant.hold();
     const chatId = await caller.newChat();
@@ -109,7 +109,7 @@ describe("a reply that is streamed", () => {
     }
   });
 
-  it("can be followed by ?after= as well, and a nonsense place means from the start", async () => {
+  it("can be followed by ?after= as well, and an invalid position means from the start", async () => {
     const { caller } = await start();
     const chatId = await caller.newChat();
     const whole = await (await caller.stream(chatId, "condo around Ari")).readAll();

@@ -75,7 +75,7 @@ const manyHomes = (count: number) =>
 const ofPartner = () => ({ source: `partner:${partner.partnerId}` });
 
 describe("asking about a home", () => {
-  it("tells who reads it and how else the agent can be reached", async () => {
+  it("says who reads it and how else the agent can be reached", async () => {
     const contact = { name: "Khun Lek", phone: "02 123 4567", line_id: "@baandee" };
     const websiteUrl = "https://example.com/1";
     const property_id = await listHome(test, { ...ofPartner(), contact, websiteUrl });
@@ -196,7 +196,7 @@ describe("asking about a home", () => {
     expect(problemOf(await send({ property_id })).code).toBe("not_found");
   });
 
-  it("outlives the listing: the home stays as it stood", async () => {
+  it("outlives the listing, with the home as it was", async () => {
     const property_id = await listHome(test, ofPartner());
     const enquiry = await sent({ property_id, client_id: "kept" });
     await test.database.pool.query("delete from listings where id = $1", [property_id]);
@@ -207,7 +207,7 @@ describe("asking about a home", () => {
     expect(received).toMatchObject({ id: enquiry.id, home: { id: null } });
   });
 
-  it("is slowed to so many an hour; what was sent may be sent again", async () => {
+  it("is limited by the hour; what was sent may be sent again", async () => {
     const homes = await manyHomes(ENQUIRIES_AN_HOUR + 2);
     for (const [n, property_id] of homes.slice(2).entries())
       await sent({ property_id, client_id: String(n) });
@@ -220,7 +220,7 @@ describe("asking about a home", () => {
     await sent({ property_id });
   });
 
-  it("is slowed to so many a day", async () => {
+  it("is limited by the day", async () => {
     const property_id = await listHome(test);
     for (const [n, other_id] of (await manyHomes(ACCOUNT_LIMITS.enquiriesADay)).entries()) {
       await sent({ property_id: other_id });
@@ -236,7 +236,7 @@ describe("asking about a home", () => {
     await sent({ property_id });
   });
 
-  it("at once never exceeds that either", async () => {
+  it("by many requests at once stays within the limits", async () => {
     const homes = await manyHomes(ENQUIRIES_AN_HOUR + 6);
     const replies = await Promise.all(homes.map((property_id) => send({ property_id })));
     const taken = replies.filter(({ statusCode }) => statusCode === 201);

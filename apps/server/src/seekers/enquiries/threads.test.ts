@@ -95,7 +95,7 @@ describe("a thread", () => {
     expect((await inbox())[0]).toMatchObject({ id: enquiry.id, status: "new" });
   });
 
-  it("that was written in last stands first, on both sides", async () => {
+  it("with the newest message is listed first, on both sides", async () => {
     const second = await listHome(test, { source: `partner:${partner.partnerId}` });
     const later = (await ask({ property_id: second })).json<Enquiry>();
     test.clock.forward(1_000);
@@ -130,7 +130,7 @@ describe("a thread", () => {
     }
   });
 
-  it("is nobody else's: not another seeker's, another partner's, nor an admin's to answer", async () => {
+  it("cannot be answered by another seeker, another partner or an admin", async () => {
     const stranger = await test.signUp();
     expect((await write("Hi", {}, stranger)).statusCode).toBe(404);
     expect((await see(stranger)).statusCode).toBe(404);
@@ -168,13 +168,13 @@ describe("a thread", () => {
     expect(said(kept)).toEqual(["partner: Yes.", "seeker: Thank you."]);
   });
 
-  it("goes with the account of whoever asked", async () => {
+  it("is deleted with the account of whoever asked", async () => {
     await answer("Yes.");
     await test.database.pool.query("delete from users where id = $1", [seeker.user.id]);
     expect(await inbox()).toEqual([]);
   });
 
-  it("is slowed to so many messages an hour, and ends somewhere", async () => {
+  it("takes a limited number of messages an hour, and in all", async () => {
     const { enquiryMessagesAnHour: hourly, messagesPerEnquiry: most } = ACCOUNT_LIMITS;
     const fill = (sender: string, count: number) =>
       test.database.pool.query(

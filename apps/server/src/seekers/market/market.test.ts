@@ -236,7 +236,7 @@ describe("samples", () => {
     });
   });
 
-  it("have no place among others", async () => {
+  it("give no position of a home among comparable ones", async () => {
     const listingId = ids.at(-1) ?? "";
     expect(await ask({ kind: "listing_position", listingId })).toMatchObject({
       kind: "refused",
@@ -278,7 +278,7 @@ describe("a level of homes like one", () => {
     expect(scope?.criteria.places).toEqual(["On Nut"]);
   });
 
-  it("is refused of a home that is gone", async () => {
+  it("is refused for a home that is gone", async () => {
     expect(await ask({ listingId: "999999999" })).toMatchObject({ reason: "home_gone" });
   });
 });
@@ -306,7 +306,7 @@ describe("too few homes", () => {
     expect(insight.wider?.n_units ?? 10).toBeGreaterThanOrEqual(10);
   });
 
-  it("what will be is never told", async () => {
+  it("a question about future prices gets no figure", async () => {
     expect(await ask({ kind: "forecast" }, BANGKOK_CONDOS)).toMatchObject({
       kind: "refused",
       reason: "forecast",

@@ -52,7 +52,7 @@ const hashes = async () => {
 const expectCounted = (count: number) => vi.waitFor(async () => expect(await hashes()).toBe(count));
 
 describe("words that nothing was read from", () => {
-  it("are listed from the third person on, in a sentence of our own", async () => {
+  it("are listed once three people wrote them, in an example sentence of ours", async () => {
     for (const [at, person] of people.entries()) {
       expect((await listed("unread")).words).toEqual([]);
       await say(person, "condo in Ari, flumberish");
@@ -81,7 +81,7 @@ describe("words that nothing was read from", () => {
     await vi.waitFor(async () => expect((await listed("unread")).words[0]?.times).toBe(2));
   });
 
-  it("are nowhere in writing before, and their hashes name nobody", async () => {
+  it("are stored as hashes before, which identify nobody", async () => {
     await say(people[0]!, "condo in Ari, flumberish");
     await expectCounted(1);
     const { rows } = await test.database.pool.query<{ text: string }>(
@@ -132,7 +132,7 @@ describe("a criterion that is taken away", () => {
   });
 });
 
-it("forgets words and hashes after ninety days", async () => {
+it("misread words and their hashes are deleted after ninety days", async () => {
   for (const person of people) await say(person, "condo in Ari, flumberish");
   await vi.waitFor(async () => expect((await listed("unread")).total).toBe(1));
   const inDays = (days: number) => new Date(test.clock.now().getTime() + days * 86_400_000);

@@ -26,7 +26,7 @@ describe("the models that are offered", () => {
   beforeAll(() => started({ takesOwnKeys: true }));
   afterAll(() => test.close());
 
-  it("are the specified four and the built-in assistant, each with its line in both languages", async () => {
+  it("are the specified four and the built-in assistant, each with its description in both languages", async () => {
     const me = await ModelUser.arrive(test, null);
     const { models } = await me.json<OfferedModels>("GET", "/api/models");
     expect(models.map(({ id, line }) => [id, line.en])).toEqual([
@@ -51,7 +51,7 @@ describe("the models that are offered", () => {
     expect(models[4]).toMatchObject({ provider: null, is_available: true });
   });
 
-  it("tell neither keys nor addresses", async () => {
+  it("reveal neither keys nor addresses", async () => {
     const me = await ModelUser.arrive(test, null);
     const { body } = await me.send("GET", "/api/models");
     expect(body).not.toContain(OPERATOR_KEY);
@@ -141,7 +141,7 @@ describe("a question to a model", () => {
     expect(writerOf(await me.answer())).toBe("gpt-4o");
   });
 
-  it("survives a viewer who leaves", async () => {
+  it("goes on when its viewer leaves", async () => {
     const me = await ModelUser.arrive(test);
     test.model.play({ does: "answer", text: WORDS, paceMs: 40 });
     const leaving = new AbortController();

@@ -116,7 +116,7 @@ describe("a key of one's own", () => {
   });
 
   it.each(["a key with spaces", "x".repeat(600)])(
-    "that cannot be one is not sent on",
+    "of an impossible form is not sent on",
     async (key) => {
       const me = await withoutKeys();
       const headers = { "x-provider-key": key };

@@ -27,7 +27,7 @@ describe("how far a home is", () => {
     expect(found.kind === "known" && found.to.text).toMatch(/^BTS /);
   });
 
-  it("only about, where the home is placed by its text, and not at all within that doubt", () => {
+  it("is rounded where the home is placed by its text, and not given below that precision", () => {
     const near = { kind: "airport", name: null } as const;
     expect(homeDistance({ ...home, precisionM: 500 }, { ...asked, near })).toMatchObject({
       isAbout: true,
@@ -38,7 +38,7 @@ describe("how far a home is", () => {
     });
   });
 
-  it("is not known without a point, nor from what is on no map", () => {
+  it("is not known without coordinates, nor from a place that is on no map", () => {
     expect(homeDistance(null, { ...asked, near: { kind: "airport", name: null } })).toEqual({
       kind: "no_point",
     });

@@ -110,7 +110,7 @@ describe("samples give way question by question", () => {
     expect(titles).toEqual(["House by the canal"]);
   });
 
-  it("they are back when the real home is let", async () => {
+  it("they are found again once the real home is rented out", async () => {
     const before = await found(HOUSES);
     await push();
     await push({ status: "rented" });

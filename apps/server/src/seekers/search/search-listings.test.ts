@@ -218,7 +218,7 @@ describe("a card", () => {
     expect(drawn.image_alt?.language).toBe("th");
   });
 
-  it("tells how far the nearest of the spots asked for is, and its name", async () => {
+  it("says how far the nearest place asked for is, and its name", async () => {
     const targets = [
       { name: "Nana", nameTh: "นานา", point: { lat: 13.7405, lon: 100.5553 } },
       { name: "Asok", nameTh: "อโศก", point: { lat: 13.7369, lon: 100.5602 } },
@@ -229,7 +229,7 @@ describe("a card", () => {
     expect(distance?.metres).toBeLessThan(800);
   });
 
-  it("names the station where any would do", async () => {
+  it("names the station where any station was asked for", async () => {
     const near: ResolvedCriteria["near"] = [
       [{ kind: "nearest", nearest: "transit", withinM: 1_000 }],
     ];

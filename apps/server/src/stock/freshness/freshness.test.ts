@@ -115,7 +115,7 @@ describe("a home that nobody confirms", () => {
     ["for rent after 30 days", RENT, 30],
     ["for sale after 90 days", SALE, 90],
     ["for both after 30 days", BOTH, 30],
-  ])("%s is told a week before, then out of sight, then gone", async (_name, row, days) => {
+  ])("%s is announced a week before, then hidden, then removed", async (_name, row, days) => {
     const home = await sentDaysAgo(days - 6.9, row);
     const early = await sentDaysAgo(days - 8, row);
     expect(await stateOf(early.id)).toBe("shown");
@@ -142,7 +142,7 @@ describe("a home that nobody confirms", () => {
     expect(changes.at(-1)).toMatchObject({ op: "deleted", id: home.id });
   });
 
-  it("is told of once at each step, and never again when the sweep comes again", async () => {
+  it("is announced once at each step, however often the sweep runs", async () => {
     await listen();
     const home = await sentDaysAgo(25);
     await sweep();
@@ -268,7 +268,7 @@ describe("a home that has expired", () => {
     expect(await stateOf(home.id)).toBe("expired");
   });
 
-  it("is nobody else's to confirm", async () => {
+  it("cannot be confirmed by another partner", async () => {
     const home = await expired();
     const other = await createTestPartner(test, admin);
     const body = { ids: [home.id], external_ids: [home.external_id] };

@@ -80,7 +80,7 @@ it("a partner reads what became of each photo, and what it costs", async () => {
   expect(back.json()).toMatchObject({ outcome: "unchanged", warnings: [] });
 });
 
-describe("later", () => {
+describe("photos that were fetched before", () => {
   it("a photo is looked at every week, and left as it is where it has not changed", async () => {
     const id = await list([at("weekly.jpg")]);
     await scene.run();
@@ -153,8 +153,8 @@ describe("later", () => {
   });
 });
 
-describe("room", () => {
-  it("is for so many bytes in all, and says so to the partner and not to its systems", async () => {
+describe("the limit of bytes and photos", () => {
+  it("refuses photos beyond the bytes of the whole site, which the partner reads and its webhooks do not", async () => {
     const { pool } = test.database;
     await pool.query(
       `insert into webhook_endpoints (id, partner_id, url, types, secret, created_at)
@@ -171,7 +171,7 @@ describe("room", () => {
     expect(rows).toEqual([]);
   });
 
-  it("is for so many photos of a partner: what is above is refused, told in words, and tried again", async () => {
+  it("refuses photos beyond the number of a partner, with the reason, and tries them again", async () => {
     const room = { ofAPartner: 3, bytes: Infinity };
     const other = await scene.newPartner();
     const names = (n: number) => Array.from({ length: n }, (_, each) => at(`${String(each)}.jpg`));

@@ -22,7 +22,7 @@ const beginAll = (line: ReturnType<typeof open>): DuePhoto[] => {
   return begun;
 };
 
-it("fetches two at once from a host and four in all", () => {
+it("the photo queue fetches two at once from a host and four in all", () => {
   const line = open();
   line.join(many("a", "one.com", 9));
   expect(beginAll(line)).toHaveLength(2);

@@ -38,7 +38,7 @@ const places = () =>
     "select id::text, district_code, placed ->> 'name' as name, point_precision_m as metres, nearest_bts_m < 300 as is_by_bts from listings order by id",
   );
 
-it("places homes that were stored without coordinates, and they are found there", async () => {
+it("homes that were stored without coordinates are placed, and found there", async () => {
   const ari = await stored();
   const titled = await stored({ address: null, titleEn: "Condo near BTS Asok", titleTh: null });
   const nowhere = await stored({ address: "Sunny Court" });
@@ -61,7 +61,7 @@ it("places homes that were stored without coordinates, and they are found there"
   ]);
 });
 
-it("runs once for an edition, and again for the next", async () => {
+it("placing runs once for each version of its rules", async () => {
   await stored();
   await place(101);
   const written = () => rowsOf("select xmin::text, placed ->> 'name' as name from listings");

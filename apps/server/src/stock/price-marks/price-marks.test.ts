@@ -88,7 +88,7 @@ const rewrite = (sql: string, ids: readonly number[]) =>
 const someMarked = async (count: number): Promise<readonly number[]> =>
   (await marks()).slice(0, count).map(({ id }) => Number(id));
 
-it("marks are those of the comparables as they are read live", async () => {
+it("price marks equal those computed from the comparables at once", async () => {
   const told = await marks();
   expect(told.length).toBeGreaterThan(300);
   expect(told).toEqual(await live());
@@ -193,14 +193,14 @@ it("the card and the page of a home say what the chat says of it, at its present
   });
 });
 
-it("samples and homes with too few comparables have none", async () => {
+it("samples and homes with too few comparables have no price mark", async () => {
   const { rows } = await database.pool.query<{ n: number }>(
     "select count(*)::int as n from price_marks where n_units < 10 or listing_id in (select id from listings where is_sample)",
   );
   expect(rows).toEqual([{ n: 0 }]);
 });
 
-it("a day that is a week past is renewed, with nothing changed", async () => {
+it("a price mark that is a week old is computed again, with nothing changed", async () => {
   await work();
   const before = await marks();
   now += 8 * 86_400_000;
@@ -210,7 +210,7 @@ it("a day that is a week past is renewed, with nothing changed", async () => {
   expect(rows).toEqual([{ as_of: "2026-11-29" }]);
 });
 
-it("two servers at once come to the same marks", async () => {
+it("two servers at once compute the same price marks", async () => {
   const before = await marks();
   await database.pool.query("truncate price_marks");
   await database.pool.query("update price_cells set is_due = true");

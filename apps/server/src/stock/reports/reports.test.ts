@@ -98,7 +98,7 @@ describe("reporting a listing", () => {
     });
   });
 
-  it("is one a person, home and reason", async () => {
+  it("is stored once for each person, home and reason", async () => {
     const home = await listHome(test);
     const ids = await Promise.all([1, 2, 3].map(() => reported(home)));
     expect(new Set(ids).size).toBe(1);
@@ -140,7 +140,7 @@ describe("reporting a listing", () => {
     expect(reply.statusCode).toBe(401);
   });
 
-  it("for a reason of one's own wants it told", async () => {
+  it("for another reason needs it in words", async () => {
     const home = await listHome(test);
     expect(problemOf(await report(home, { reason: "other", note: " " }))).toMatchObject({
       status: 422,
@@ -251,7 +251,7 @@ describe("deciding on a report", () => {
     expect(codes.sort((a, b) => a - b)).toEqual([200, 409]);
   });
 
-  it("is an admin's alone", async () => {
+  it("is for admins alone", async () => {
     const id = await reported(await listHome(test));
     const { account } = await partnerWithAccount(test, "Curious");
     for (const who of [seeker, account]) {

@@ -83,7 +83,7 @@ it("views of one listing from one connection within an hour count once", async (
   expect((await figures()).views).toBe(2);
 });
 
-it("views of a sample, a hidden home and none are answered and not counted", async () => {
+it("views of a sample, a hidden home and an unknown one are answered and not counted", async () => {
   const sample = await listHome(test, { isSample: true });
   await test.database.pool.query(
     `insert into hidden_references (source, external_id, reason, hidden_at)

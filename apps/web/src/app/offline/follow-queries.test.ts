@@ -78,7 +78,7 @@ describe("copies of what a person reads", () => {
     expect([...held.keys()]).toEqual(["chats"]);
   });
 
-  it("go with their chat", async () => {
+  it("are deleted with their chat", async () => {
     const { copies, held } = memoryCopies({
       c1: { value: [], atMs: 1 },
       c2: { value: [], atMs: 2 },
@@ -116,7 +116,7 @@ describe("copies of what a person reads", () => {
     expect(readCopyTimes().get("c1")).toBe(NOW_MS);
   });
 
-  it("give way to what the server says, and are made anew", async () => {
+  it("are replaced by what the server says, and made again", async () => {
     const { copies, held } = memoryCopies({
       chats: { value: listOf("c1"), atMs: NOW_MS },
       c1: { value: ["kept"], atMs: NOW_MS },

@@ -78,7 +78,7 @@ describe("the account menu", () => {
     expect(screen.queryByLabelText("Admin code")).toBeNull();
   });
 
-  it("asks nobody for a code where none waits", async () => {
+  it("asks nobody for a code where the server awaits none", async () => {
     const { seen } = await openMenu({
       "GET /api/config": () => ({
         status: 200,

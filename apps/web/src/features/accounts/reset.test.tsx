@@ -34,7 +34,7 @@ it("the login page leads to the form that asks for a link", async () => {
   await screen.findByText(/If anong@example.com has an account/);
 });
 
-it("a link sets a new password, and one that is over leads to a new link", async () => {
+it("a reset link sets a new password, and one that has expired leads to a new link", async () => {
   globalThis.location.hash = "#pvl_token";
   let isOver = false;
   fakeServer({

@@ -97,12 +97,15 @@ it("an admin reads feedback with its question and answer, by verdict", async () 
 });
 
 describe("the admin page", () => {
-  it.each(["/admin", "/admin/audit"])("%s does not exist for who is no admin", async (path) => {
-    open(path, {}, { ...anong, role: "partner" });
-    expect(await screen.findByRole("heading", { name: "This page does not exist" })).toBeTruthy();
-  });
+  it.each(["/admin", "/admin/audit"])(
+    "%s does not exist for somebody who is no admin",
+    async (path) => {
+      open(path, {}, { ...anong, role: "partner" });
+      expect(await screen.findByRole("heading", { name: "This page does not exist" })).toBeTruthy();
+    },
+  );
 
-  it("has no section that it does not have", async () => {
+  it("does not exist for an unknown section", async () => {
     open("/admin/nothing", {});
     expect(await screen.findByRole("heading", { name: "This page does not exist" })).toBeTruthy();
   });
@@ -198,7 +201,7 @@ describe("the audit log", () => {
     expect(screen.getByText("by PropertyVR")).toBeTruthy();
   });
 
-  it("comes by pages, names what was done, and an unknown deed by its own name", async () => {
+  it("comes in pages, and names each action, an unknown one by its code", async () => {
     const pages = [
       { entries: [entry(), entry({ id: "2", action: "key.polished" })], next_cursor: "2" },
       { entries: [entry({ id: "3", action: "key.revoked" })], next_cursor: null },

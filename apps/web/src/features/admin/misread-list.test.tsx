@@ -78,7 +78,7 @@ describe("misread words", () => {
     expect(JSON.parse(await saved!.text())).toEqual({ words: [UNREAD], total: 1 });
   });
 
-  it("are told as none yet, with nothing to save", async () => {
+  it("that are none yet say so, with nothing to save", async () => {
     openWords([]);
     expect(await screen.findByText("No words to show yet")).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Download" })).toBeNull();

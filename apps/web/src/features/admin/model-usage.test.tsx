@@ -38,7 +38,7 @@ describe("what models were asked", () => {
     expect(screen.getByText("No price set")).toBeTruthy();
   });
 
-  it("is told as nothing yet where no model was asked", async () => {
+  it("says that nothing was asked yet where no model was", async () => {
     openModels([]);
     expect(await screen.findByText("No language model was asked yet")).toBeTruthy();
   });

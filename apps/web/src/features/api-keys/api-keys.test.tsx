@@ -134,7 +134,7 @@ describe("the list of keys", () => {
     }
   });
 
-  it("of nobody yet says what a key is for, and leads to the form", async () => {
+  it("that is empty says what a key is for, and leads to the form", async () => {
     fakeKeys([], {}, partner);
     renderApp("/?open=api-keys");
     await screen.findByText("No API keys yet");
@@ -155,7 +155,7 @@ describe("the list of keys", () => {
     expect(await screen.findByRole("heading", { name: "Baan Dee" })).toBeTruthy();
   });
 
-  it("of very many is looked through by words and shown by and by", async () => {
+  it("that is very long can be searched, and is shown part by part", async () => {
     const many = Array.from({ length: 45 }, (_, at) =>
       keyOf({ id: `k${at}`, partner_name: `Partner ${at}` }),
     );
@@ -213,7 +213,7 @@ describe("ending a key", () => {
     expect(screen.getByText("Active")).toBeTruthy();
   });
 
-  it("in another tab is told here, until it is seen", async () => {
+  it("in another tab is announced in this one, until it is seen", async () => {
     const { server } = fakeKeys([keyOf(), keyOf({ id: "k2", partner_name: "Condo Co" })]);
     renderApp("/?open=api-keys");
     await screen.findByRole("heading", { name: "Condo Co" });

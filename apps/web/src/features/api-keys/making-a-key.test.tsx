@@ -98,7 +98,7 @@ describe("making a key", () => {
     expect(document.body.innerHTML).not.toContain(WHOLE);
   });
 
-  it("does not let a key go that nobody copied", async () => {
+  it("does not close over a key that nobody copied", async () => {
     fakeKeys([]);
     renderApp("/?open=new-api-key");
     await fillIn();
@@ -140,7 +140,7 @@ describe("making a key", () => {
     expect(button("Create API key")).toHaveProperty("disabled", false);
   });
 
-  it("that is one too many for a partner says so, not that something went wrong", async () => {
+  it("beyond a partner's number of keys says so, not that something went wrong", async () => {
     const detail = "A partner can create up to 10 active keys. Revoke one you no longer use.";
     fakeKeys([], { "POST /api/admin/api-keys": () => problem(409, "conflict", detail) }, partner);
     renderApp("/?open=new-api-key");
@@ -148,7 +148,7 @@ describe("making a key", () => {
     expect(await screen.findByText(detail)).toBeTruthy();
   });
 
-  it("shows what only the server knows where it belongs", async () => {
+  it("shows the server's error at the field it is about", async () => {
     const detail = "The expiry date is in the past";
     fakeKeys([], {
       "POST /api/admin/api-keys": () =>

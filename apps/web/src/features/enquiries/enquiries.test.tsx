@@ -7,7 +7,7 @@ import {
   createRouter,
   RouterProvider,
 } from "@tanstack/react-router";
-import { cleanup, configure, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createQueryClient, Providers } from "../../app/providers.tsx";
@@ -22,7 +22,6 @@ import { OwnEnquiries } from "./own-enquiries.tsx";
 import EnquiryDialog from "./enquiry-dialog.tsx";
 import ReportDialog from "./report-dialog.tsx";
 
-configure({ asyncUtilTimeout: 10_000 });
 vi.setConfig({ testTimeout: 30_000 });
 
 const SEND = "POST /api/enquiries";

@@ -1,15 +1,7 @@
 // @vitest-environment happy-dom
 import type { ListingsPart } from "@propertyvr/parts";
 import { EMPTY_CRITERIA } from "@propertyvr/vocabulary";
-import {
-  cleanup,
-  configure,
-  fireEvent,
-  render,
-  screen,
-  waitFor,
-  within,
-} from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createQueryClient, Providers } from "../../app/providers.tsx";
 import {
@@ -28,7 +20,6 @@ import { sortsFor } from "./sort-menu.tsx";
 import { cardOf, cardsFrom, criteriaOf, listingsOf } from "./testing/sample-parts.ts";
 import { UnderstoodAs } from "./understood-as.tsx";
 
-configure({ asyncUtilTimeout: 10_000 });
 vi.setConfig({ testTimeout: 30_000 });
 
 const SEARCH = "POST /api/properties/search";

@@ -38,7 +38,7 @@ describe("a call", () => {
     ]);
   });
 
-  it("answers nothing where nothing is answered", async () => {
+  it("returns nothing for an empty answer", async () => {
     fakeServer({ "DELETE /api/chats": () => ({ status: 204 }) });
     expect(await call(endpoints.deleteChats)).toBeUndefined();
   });
@@ -58,7 +58,7 @@ describe("a call", () => {
     });
   });
 
-  it("says that nothing came where nothing came", async () => {
+  it("says that the server could not be reached where no answer came", async () => {
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
     expect(await failureOf(call(endpoints.listChats))).toMatchObject({
       code: "offline",

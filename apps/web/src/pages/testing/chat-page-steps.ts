@@ -1,5 +1,5 @@
 import type { Message, SendMessage } from "@propertyvr/contracts";
-import { cleanup, configure, fireEvent, screen } from "@testing-library/react";
+import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, vi } from "vitest";
 import {
   type CapturedRequest,
@@ -11,7 +11,6 @@ import { userMessage } from "../../features/chat/testing/sample-run.ts";
 
 // The page is loaded before the first test, and a busy machine is no failure.
 await import("../chat-page.tsx");
-configure({ asyncUtilTimeout: 10_000 });
 vi.setConfig({ testTimeout: 30_000 });
 
 afterEach(() => {

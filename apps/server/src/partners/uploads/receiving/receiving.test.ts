@@ -79,7 +79,7 @@ describe.each([
 });
 
 describe("a file on its way", () => {
-  it("has one of few places: of one partner not more than four files come at once", async () => {
+  it("waits for a slot: at most four files of one partner are received at once", async () => {
     const sockets = await Promise.all(Array.from({ length: 5 }, open));
     for (const socket of sockets) {
       socket.write(head(5_000_000));
@@ -110,7 +110,7 @@ describe("a file on its way", () => {
     );
   });
 
-  it("whose server died is swept, one that still comes is not", async () => {
+  it("is swept once its server died, and not while it is still received", async () => {
     const { pool } = scene.test.database;
     await pool.query(
       `insert into files (id, owner_kind, owner_id, media_type, touched_at) values
@@ -171,7 +171,7 @@ describe("raw bytes with a key", () => {
     const reply = await send(JSON.stringify(homes), { "content-type": "application/json" });
     expect(reply.json<UploadReply>()).toMatchObject({ inserted: 2, upload: { kind: "json" } });
   });
-  it("that are none ask for a file", async () => {
+  it("of length zero are refused with the request for a file", async () => {
     const reply = await send("");
     expect([reply.statusCode, reply.json<Problem>().detail]).toEqual([
       422,

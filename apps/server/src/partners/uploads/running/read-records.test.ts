@@ -20,8 +20,8 @@ function counted(until: number) {
 }
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-describe("one ahead", () => {
-  it("reads the next while one is being dealt with, and no more", async () => {
+describe("reading one record ahead", () => {
+  it("reads the next record while one is processed, and no further", async () => {
     const { items, seen } = counted(5);
     const ahead = oneAhead(items);
     for (const n of [1, 2, 3]) {
@@ -33,7 +33,7 @@ describe("one ahead", () => {
     expect(seen.isClosed).toBe(true);
   });
 
-  it("tells of a failure in its place, behind all that came before", async () => {
+  it("reports a failure behind all records that came before it", async () => {
     const got: number[] = [];
     const all = (async () => {
       for await (const n of oneAhead(counted(3).items)) {

@@ -53,7 +53,7 @@ describe("an upload that runs", () => {
     expect(await stock()).toBe(10_500);
   }, 120_000);
 
-  it("stops when it is told to, and what was taken stays", async () => {
+  it("stops when it is told to, and keeps what was imported", async () => {
     const before = await stock();
     const file = csvOf(2_500, { from: 20_001 });
     const { sent, told } = await whileHeld(async () => {
@@ -105,7 +105,7 @@ describe("an upload that runs", () => {
     expect(await stock()).toBe(before + 3_199);
   }, 60_000);
 
-  it("of which another run has taken over writes nothing more", async () => {
+  it("writes nothing more once another run has taken it over", async () => {
     const { upload } = await scene.upload(csvOf(5, { from: 50_001 }), { dry_run: true });
     const { pool } = scene.test.database;
     await pool.query("update uploads set state = 'waiting', records_done = 0 where id = $1", [
@@ -162,7 +162,7 @@ describe("a file that replaces the stock", () => {
     expect(await homes()).toBe(10);
   });
 
-  it("takes off a home without a word where it is one of many, and never where a row is broken", async () => {
+  it("takes one home of many off without asking, and none where a row is broken", async () => {
     const { partnerId, account } = scene.other;
     const own = { as: account };
     const homes = () =>
@@ -249,7 +249,7 @@ describe("a file that replaces the stock", () => {
   });
 });
 
-describe("bytes that are kept", () => {
+describe("the kept bytes of a file", () => {
   it("are read again with other decisions, and once they are swept no more", async () => {
     const file = csvOf(3, { from: 60_001 }).replace(",85001,", ",soon,");
     const { upload } = await scene.upload(file);

@@ -46,7 +46,7 @@ function setUp({ isReady = true, readLimit = 4_000 } = {}) {
 }
 
 describe("a draft", () => {
-  it("is asked about at the next frame, and its answer is heard", async () => {
+  it("is sent to the worker at the next frame, and its answer is used", async () => {
     const { reader, asked, read, frame, answer, start } = setUp();
     await start;
     reader.read(draft("2 bed"));
@@ -57,7 +57,7 @@ describe("a draft", () => {
     expect(read).toEqual([{ text: "2 bed" }]);
   });
 
-  it("is asked about once a frame, however many keys came, and then as it stands", async () => {
+  it("is sent once a frame, however many keys were pressed, and as it is then", async () => {
     const { reader, asked, frame, start } = setUp();
     await start;
     for (const text of ["2", "2 ", "2 b"]) reader.read(draft(text));
@@ -65,7 +65,7 @@ describe("a draft", () => {
     expect(asked.map(({ text }) => text)).toEqual(["2 b"]);
   });
 
-  it("waits while an older one is being read, and the older answer is dropped", async () => {
+  it("waits while an older one is being read, whose answer is dropped", async () => {
     const { reader, asked, read, frame, answer, start } = setUp();
     await start;
     reader.read(draft("condo"));
@@ -93,7 +93,7 @@ describe("a draft", () => {
     expect(asked.map(({ text }) => text)).toEqual(["condo"]);
   });
 
-  it("crosses over only as far as it is read", async () => {
+  it("is sent to the worker only as far as it is read", async () => {
     const { reader, asked, read, frame, answer, start } = setUp({ readLimit: 10 });
     await start;
     const long = "condo ".repeat(20_000);
@@ -104,7 +104,7 @@ describe("a draft", () => {
     expect(read).toEqual([{ text: long }]);
   });
 
-  it("is forgotten when the box is gone", async () => {
+  it("is dropped when the box is removed", async () => {
     const { reader, asked, read, listeners, frame, answer, start } = setUp();
     await start;
     reader.read(draft("condo"));

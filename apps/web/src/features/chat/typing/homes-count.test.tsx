@@ -88,7 +88,7 @@ async function counted(
 }
 
 describe("the count of homes", () => {
-  it("is asked for when the wish has stood a while, once", async () => {
+  it("is asked for once the draft has not changed for a while", async () => {
     const { seek, pass, text } = show();
     await seek(beds(1));
     await pass(SETTLE_MS - 50);
@@ -103,7 +103,7 @@ describe("the count of homes", () => {
     expect(text()).toBe("1,041 homes fit so far");
   });
 
-  it("gives up the earlier question, whose answer changes nothing", async () => {
+  it("cancels the earlier request, whose answer changes nothing", async () => {
     const { seek, pass, text } = show();
     await seek(beds(1));
     await pass(SETTLE_MS);
@@ -116,7 +116,7 @@ describe("the count of homes", () => {
     expect(text()).toBe("2 homes fit so far");
   });
 
-  it("is known for a wish that was counted before", async () => {
+  it("comes from the cache for criteria that were counted before", async () => {
     const page = show();
     await counted(page, 1, 1);
     await counted(page, 2, 2);
@@ -135,7 +135,7 @@ describe("the count of homes", () => {
     expect(page.text()).toBe("7 homes fit so far");
   });
 
-  it("says nothing once there is nothing to seek, nor of an earlier draft in a new one", async () => {
+  it("is removed once the draft asks for nothing, and is not that of an earlier draft", async () => {
     const page = show();
     await counted(page, 1, 7);
     await page.seek(null);
@@ -159,7 +159,7 @@ describe("the count of homes", () => {
     expect(page.text()).toBe("No home fits yet");
   });
 
-  it("is not said when it cannot be had", async () => {
+  it("is not shown when it could not be counted", async () => {
     const page = show();
     await counted(page, 1, 7);
     await page.seek(beds(2));

@@ -42,7 +42,7 @@ describe("rows with something to say about them", () => {
     expect(columnsIn(ROWS, "error")).toEqual([{ field: "price", column: "ราคา" }]);
   });
 
-  it("are alike where rule, member and value are", () => {
+  it("are alike where rule, field and value are the same", () => {
     expect(countAlike(ROWS).get(likenessOf(note()))).toBe(2);
   });
 

@@ -32,8 +32,8 @@ const SENDING = [pressed, heard("two bedrooms"), settled("two bedrooms")] as con
 const RESPONDING = [...SENDING, { type: "sent", isTaken: true }] as const;
 const SPEAKING = [...RESPONDING, reply(true)] as const;
 
-describe("the way of a spoken message", () => {
-  it("goes from idle over listening, processing, responding and speaking back to idle", () => {
+describe("a spoken message", () => {
+  it("goes from idle to listening, processing, responding, speaking and back to idle", () => {
     const phases = [
       [],
       [pressed],
