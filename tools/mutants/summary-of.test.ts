@@ -2,9 +2,9 @@ import path from "node:path";
 import { expect, it } from "vitest";
 import { summaryOf } from "./summary-of.ts";
 
-type Result = Parameters<typeof summaryOf>[0][number];
+type PlantedFault = Parameters<typeof summaryOf>[0][number];
 
-const result = (file: string, status: Result["status"], line = 1): Result => ({
+const result = (file: string, status: PlantedFault["status"], line = 1): PlantedFault => ({
   id: `${file}:${line}:${status}`,
   fileName: path.resolve(file),
   status,

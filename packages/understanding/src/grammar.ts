@@ -44,6 +44,7 @@ const SHAPES: readonly ShapeLayer[] = [
       background.placeGivenUp,
       background.placeRuledOut,
       background.homeLeft,
+      background.brandOfPlace,
       background.dayPlace,
       background.workplaceKind,
       background.nearOwnPlace,

@@ -624,4 +624,36 @@ export const ENGLISH_DIALOGUES: readonly Dialogue[] = [
     ["no housing allowance, I pay myself", {}],
     ["10 cash up front is fine", {}],
   ],
+  [
+    ["villa to rent in Mae Rim, 45k a month", { deal: "rent", types: ["villa"], places: ["Mae Rim"], ...monthly(45000) }],
+    ["with a separate office please", {}],
+    ["and with a small home office", {}],
+    ["Hang Dong, it should be cheaper", { places: ["Hang Dong"] }],
+    ["are rents cheaper in the rainy months, is it cheaper then?", {}],
+    ["could we go 40 instead?", { ...monthly(40000) }],
+    ["bigger ones first", { sort: "largest" }],
+  ],
+  [
+    ["house for sale in Khon Kaen", { deal: "sale", types: ["house"], places: ["Khon Kaen"] }],
+    ["2 million, 2.4 if it comes with a big plot", { price: { max: 2000000, per: "total" } }],
+    ["ideally on a large corner plot", {}],
+    ["4 bedrooms but 3 would do", { bedrooms: { min: 3, max: 4 } }],
+    ["they are in a village near Chonnabot, we want to be in the city", {}],
+    ["better if there's already a tenant in it", {}],
+    ["2 million is too low? 2.6", { price: { max: 2600000, per: "total" } }],
+  ],
+  [
+    ["we would rent a few months first in Cha-am", { deal: "rent", places: ["Cha-am"] }],
+    ["newer ones first", { sort: "newest" }],
+    ["Lumpini Place Rama 4 maybe", { places: ["Rama 4"] }],
+    ["near Lumpini Park then", { near: [{ kind: "poi", name: "Lumphini Park", within_m: null }] }],
+  ],
+  [
+    ["warehouse in Bang Phli or Bang Sao Thong", { types: ["warehouse"], places: ["Bang Phli", "Bang Sao Thong"] }],
+    ["close to Suvarnabhumi airport", { near: [{ kind: "airport", name: "Suvarnabhumi Airport", within_m: null }] }],
+    ["and with an office", {}],
+  ],
+  [
+    ["land in Loei or Phu Ruea, cool weather up there", { types: ["land"], places: ["Loei", "Phu Ruea"] }],
+  ],
 ]; // prettier-ignore

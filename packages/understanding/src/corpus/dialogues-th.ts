@@ -368,4 +368,10 @@ export const THAI_DIALOGUES: readonly Dialogue[] = [
     ["ซื้อบ้านบางแค 3 ห้องนอน", { deal: "sale", types: ["house"], places: ["Bang Khae"], ...beds(3) }],
     ["1 ห้องนอนชั้นล่าง", {}],
   ],
+  [
+    ["ซื้อคอนโดลงทุนแถวบางซื่อ งบ 3 ล้าน", { deal: "sale", types: ["condo"], places: ["Bang Sue"], price: { max: 3000000, per: "total" } }],
+    ["มีผู้เช่าอยู่แล้วก็ดี", {}],
+    ["ต้องมีลิฟต์ ไม่ต้องเดินขึ้นบันได", { amenities: ["elevator"] }],
+    ["ลุมพินี วิลล์ ประชาชื่น ก็ดูได้", { places: ["Bang Sue", "Prachachuen"] }],
+  ],
 ]; // prettier-ignore

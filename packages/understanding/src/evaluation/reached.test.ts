@@ -32,7 +32,8 @@ const DIALOGUES = [
   { set: "set-12", turns: 0.91, actions: 1 },
   { set: "set-13", turns: 0.98, actions: 1 },
   { set: "set-14", turns: 0.98, actions: 1 },
-  { set: "set-15", turns: 0.72, actions: 0 },
+  { set: "set-15", turns: 0.88, actions: 0 },
+  { set: "set-16", turns: 0.93, actions: 0 },
 ];
 
 const at = (path: string): URL => new URL(`../../evaluation/${path}`, import.meta.url);

@@ -171,12 +171,15 @@ function movedBy(fact: Fact): readonly NumberKey[] {
 function onlyNumber(facts: readonly Fact[]): Fact | undefined {
   // "2.8?" asks whether it could be that.
   const isAlone = facts.every(({ kind }) => kind === "number" || kind === "question");
+  const isWeighed = facts.some(isTooMuch);
   const isMoved = isAlone || facts.some((fact) => movedBy(fact).length > 0);
   const said = facts.filter(
     (fact) =>
       !standsAround(fact) &&
       movedBy(fact).length === 0 &&
-      !(isMoved && (fact.kind === "to" || fact.kind === "question")),
+      !(isMoved && (fact.kind === "to" || fact.kind === "question")) &&
+      // "6 is too low then? 6.8"
+      !(isWeighed && fact.kind === "question"),
   );
   if (said.some(({ kind }) => kind !== "number")) return undefined;
   const meant = facts.filter(
@@ -188,8 +191,9 @@ function isRefused(facts: readonly Fact[], at: number): boolean {
   const before = facts.slice(0, at).findLast(({ kind }) => kind !== "filler");
   const next = facts[at + 1];
   // "55 too much sorry, 50"
-  return before?.kind === "negation" || (next?.kind === "filler" && next.value === "tooMuch");
+  return before?.kind === "negation" || (next !== undefined && isTooMuch(next));
 }
+const isTooMuch = ({ kind, value: said }: Fact): boolean => kind === "filler" && said === "tooMuch";
 
 function answerTo(
   { question, criteria }: ConversationState,

@@ -1,5 +1,5 @@
 import type { PlaceMention } from "@propertyvr/gazetteer";
-import type { Fact } from "../engine/fact.ts";
+import { type Fact, UNREAD } from "../engine/fact.ts";
 import type { Rule, PatternSlot } from "../engine/rule.ts";
 import { is, maybe, value } from "./meanings.ts";
 import { areaOf, nearName } from "./place-meaning.ts";
@@ -83,6 +83,22 @@ export const homeLeft: Rule = {
       ? background
       : null,
 };
+/** "Lumpini Park Rama 9", "ลุมพินี วิลล์ รัชดา": condominiums of one developer are called after a quarter they are not in. */
+export const brandOfPlace: Rule = {
+  name: "aside.brand-of-place",
+  pattern: [is("place")],
+  produce({ facts }, { before, after, text }) {
+    const [place] = facts as [Fact];
+    const said = text.slice(place.start);
+    const isNamed =
+      BRANDED.test(said) || (BRANDED_AFTER_PLACE.test(said) && after?.kind === "place");
+    return isNamed && before?.kind !== "near" ? { kind: UNREAD, value: null } : null;
+  },
+};
+const BRANDED =
+  /^(?:lumpini|lumphini|lpn) (?:place|ville|suite|park (?:riverside|beach)|condo ?town|mega ?city|selected|township|center|centre)\b|^ลุมพินี ?(?:เพลส|วิลล์|พาร์ค|สวีท|คอนโดทาวน์|เมกะซิตี้|ทาวน์ชิป|เซ็นเตอร์)/;
+/** Without another place behind it, the park. */
+const BRANDED_AFTER_PLACE = /^(?:lumpini|lumphini) park /;
 /** "Was thinking Thonglor but it's too expensive, so maybe Ekkamai": a place that is given up for the next one. */
 export const placeGivenUp: Rule = {
   name: "aside.place-given-up",

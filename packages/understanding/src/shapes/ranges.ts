@@ -112,16 +112,19 @@ export const unitThenOr: Rule = {
       : null;
   },
 }; // prettier-ignore
-/** "3 bedrooms ideally, 2 is fine", "2 beds preferred but 1 is ok": from the one to the other. */
+/** "3 bedrooms ideally, 2 is fine", "3 bedrooms but 2 would do": from the one to the other. */
 export const otherRoomsFine: Rule = {
   name: "measure.other-rooms-fine",
   pattern: [
     that("measure", (m) => m.dimension === "bedrooms" && m.bound === null && m.to === null),
     { kinds: ["softBefore", "softAfter", "comma", FILLER], optional: true, many: true },
     that("number", ({ n, to, power }) => Number.isInteger(n) && to === undefined && power === 1),
-    is("isOk"),
+    is("isOk", FILLER),
   ],
-  produce({ facts }) {
+  produce({ facts }, { text }) {
+    const last = facts.at(-1);
+    if (last?.kind === FILLER && !/^(?:would|will) do$/.test(text.slice(last.start, last.end)))
+      return null;
     const [said, other] = [value(facts[0], "measure"), numberOf(facts[2])];
     if (other.n === said.from || Math.abs(other.n - said.from) > 2) return null;
     const [from, to] = [Math.min(said.from, other.n), Math.max(said.from, other.n)];

@@ -31,6 +31,9 @@ import {
   homeAtWork,
   amountMeant,
   lookedAt,
+  cheaperBelieved,
+  firstInTime,
+  plotOfHome,
   plotWished,
   theRooms,
   factoryOfWork,
@@ -119,6 +122,8 @@ export const ENGLISH: LanguageData = {
         officeWithin,
         shopSought,
         badThere,
+        cheaperBelieved,
+        firstInTime,
       ],
     },
     {
@@ -148,6 +153,7 @@ export const ENGLISH: LanguageData = {
       rules: [
         noneFound,
         plotWished,
+        plotOfHome,
         changeFromTo,
         refusedBehind,
         notFacing,

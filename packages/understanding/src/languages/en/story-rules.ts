@@ -82,7 +82,7 @@ export const landOfHome: Rule = {
     return isUnderHome && /\b(?:house|villa|townhouse|townhome|home|bungalow)s?\b/.test(before) ? { kind: FILLER, value: null } : null;
   },
 }; // prettier-ignore
-/** "A townhouse for office use", "a house that allows a small office": what is done in the home. */
+/** "A townhouse for office use", "a house that allows a small office", "with a proper office": what is done in the home. */
 export const officeWithin: Rule = {
   name: "en.aside.office-within",
   pattern: [that("type", ({ types }) => types[0] === "office")],
@@ -91,7 +91,8 @@ export const officeWithin: Rule = {
     const isWithin = /\b(?:for|as|into|run|running|with|allows?|allowing|plus)(?: an?| my| our)?(?:(?: [a-z]+){1,3} and)?(?: an?)?(?: small| little| home)? $/.test(before);
     const isOfHome = /\b(?:house|townhouse|townhome|shophouse|shop house|condo|villa|building|home|warehouse|apartment|flat)s?\b/.test(before);
     const isInside = /^ (?:inside|within|attached|included|area|space inside)\b/.test(text.slice(facts[0]?.end));
-    return (isWithin || isInside) && isOfHome ? BACKGROUND : null;
+    const isAdded = /^(?:(?:and|also|plus|ideally|maybe|preferably) )?with (?:an? |its own |some )?(?:[a-z]+ ){0,2}$/.test(before);
+    return isAdded || ((isWithin || isInside) && isOfHome) ? BACKGROUND : null;
   },
 }; // prettier-ignore
 /** "Looking for a shop in Bang Rak": what is looked for is a shop, and no home near one. */
@@ -222,22 +223,42 @@ export const whatGets: Rule = {
       ? paid(facts[1])
       : null,
 }; // prettier-ignore
-/** "What do I get for 25", "36 all in": the number is what would be paid. */
+/** "What do I get for 25", "36 all in", "could we do 35 instead": the number is what would be paid. */
 export const amountMeant: Rule = {
   name: "en.measure.amount-meant",
   pattern: [that("number", (n) => n.n >= 1 && n.n < 1_000)],
   produce: ({ facts }, { text }) =>
     /\bwhat (?:do|can|could|would|will) (?:i|we|you) get for (?:about |around )?$/.test(text.slice(0, facts[0]?.start)) ||
-    /^ (?:all in|altogether|all together|in total|combined|between us)\b/.test(text.slice(facts[0]?.end))
+    /^ (?:all in|altogether|all together|in total|combined|between us)\b/.test(text.slice(facts[0]?.end)) ||
+    isProposed(facts[0], text)
       ? paid(facts[0])
       : null,
 }; // prettier-ignore
+/** "Could we do 35 instead?": from ten on, as fewer are rooms. */
+const isProposed = (number: Fact | undefined, text: string): boolean =>
+  number !== undefined &&
+  value(number, "number").n >= 10 &&
+  /\b(?:can|could|would) (?:i|we|they|you) (?:do|go|manage|say|make it|try) (?:it )?(?:for |to |at )?(?:about |around |like )?$/.test(
+    text.slice(0, number.start),
+  ) &&
+  /^(?: instead| max| tops)?\s*(?:[,.?!]|$)/.test(text.slice(number.end));
 /** "A corner plot would be great": of a home, and no land that is looked for. */
 export const plotWished: Rule = {
   name: "en.wish.plot",
   pattern: [that("type", ({ types }) => types[0] === "land"), is("softAfter")],
   produce: ({ facts }, { text }) =>
     /\bplot$/.test(text.slice(0, facts[0]?.end)) ? { kind: "wish", value: [] } : null,
+};
+/** "3 million if it has a big plot", "on a corner plot": the land of a home, and no land that is looked for. */
+export const plotOfHome: Rule = {
+  name: "en.wish.plot-of-home",
+  pattern: [that("type", ({ types }) => types[0] === "land")],
+  produce: ({ facts }, { text }) =>
+    /\b(?:has|have|having|with|got|on|comes with) an? (?:(?:bigger|big|larger|large|huge|small|decent|good|nice|proper|corner|wide) )+(?:garden )?plot$/.test(
+      text.slice(0, facts[0]?.end),
+    )
+      ? { kind: "wish", value: [] }
+      : null,
 };
 /** "Not Silom, parking is impossible there": what is bad elsewhere is not asked for. */
 export const badThere: Rule = {
@@ -248,6 +269,30 @@ export const badThere: Rule = {
       ? BACKGROUND
       : null,
 }; // prettier-ignore
+/** "It must be cheaper", "is it cheaper then?": what somebody believes or asks of prices is no order. */
+export const cheaperBelieved: Rule = {
+  name: "en.aside.cheaper-believed",
+  pattern: [is("change")],
+  produce: ({ facts }, { text }) =>
+    /\b(?:cheaper|pricier|more expensive|bigger|larger|smaller)$/.test(
+      text.slice(0, facts[0]?.end),
+    ) && BELIEVED.test(text.slice(0, facts[0]?.start))
+      ? BACKGROUND
+      : null,
+};
+const BELIEVED =
+  /\b(?:(?:it|they|that|this|there|prices|rents?|places|houses|condos|homes|everything)(?:'s|'re|'ll| is| are| was| were| must| should| might| may| could| would| will)|(?:is|are) (?:it|they|that|prices|rents|houses|condos|homes)) (?:probably |surely |usually |also |apparently |supposedly )?(?:be )?(?:a bit |a little |much |way |a lot |so much |far |any )?$/;
+/** "We'd rent six months first", "rent first": what comes before, and no home of a list. */
+export const firstInTime: Rule = {
+  name: "en.filler.first-in-time",
+  pattern: [is("ordinal")],
+  produce: ({ facts }, { text }) =>
+    /\b(?:rent|renting|lease|try it|months?|weeks?|years?|a while) first$/.test(
+      text.slice(0, facts[0]?.end),
+    )
+      ? { kind: FILLER, value: null }
+      : null,
+};
 /** "Near Central in Udon": the mall; "near central Bangkok" is the middle of a town. */
 export const nearCentral: Rule = {
   name: "en.near.central",
