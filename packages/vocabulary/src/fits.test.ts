@@ -37,6 +37,21 @@ describe("what fits", () => {
     expect(fits(condo, want({ amenities: ["parking"] }))).toBe(false);
   });
 
+  it("takes an unknown tenure and refuses a stated no", () => {
+    expect(fits(condo, want({ tenure: "freehold" }))).toBe(true);
+    expect(fits(condo, want({ tenure: "foreign_quota" }))).toBe(false);
+    expect(
+      fits(home({ tenure: { foreign_quota: "yes" } }), want({ tenure: "foreign_quota" })),
+    ).toBe(true);
+  });
+
+  it("takes a home exactly at the end of a distance, and none beyond it", () => {
+    const near = (withinM: number) =>
+      want({ near: [[{ kind: "nearest", nearest: "bts", withinM }]] });
+    expect(fits(condo, near(400))).toBe(true);
+    expect(fits(condo, near(399))).toBe(false);
+  });
+
   it("puts homes that state every wish apart from those that are silent", () => {
     expect(isStatedMatch(condo, want({ amenities: ["pool"] }))).toBe(true);
     expect(isStatedMatch(condo, want({ amenities: ["pool", "gym"] }))).toBe(false);

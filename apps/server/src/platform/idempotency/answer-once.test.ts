@@ -1,6 +1,7 @@
 import { inTransaction } from "@propertyvr/database";
 import { createTestDatabase, type TestDatabase } from "@propertyvr/database/testing";
 import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { StoredAnswer, KeepAnswer } from "../http/key-ports.ts";
 import { type AnswerOnce, answerOnceWith } from "./answer-once.ts";
@@ -18,11 +19,11 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const warnings: string[] = [];
-const instance = (isOnlyInstance = false): AnswerOnce =>
+const instance = (isOnlyInstance = false, now = () => new Date()): AnswerOnce =>
   answerOnceWith({
     pool: database.pool,
     random: { uuid: () => randomUUID() },
-    clock: { now: () => new Date() },
+    clock: { now },
     log: { warn: (_details, text) => warnings.push(text) },
     instance: randomUUID(),
     isOnlyInstance,
@@ -161,6 +162,33 @@ describe("a request that is sent again", () => {
     const left = () => database.pool.query("select from idempotency_keys where key = $1", [old]);
     await expect.poll(async () => (await left()).rowCount).toBe(0);
     expect(await one(request(), forbidden)).toMatchObject({ value: { isReplayed: true } });
+  });
+
+  it("makes a server look for answers to delete every ten minutes", async () => {
+    let nowMs = Date.now();
+    const server = instance(false, () => new Date(nowMs));
+    const ask = async (): Promise<void> => {
+      key = randomUUID();
+      await server(request(), answering(CREATED));
+    };
+    const makeOld = async (): Promise<() => Promise<number | null>> => {
+      await ask();
+      await ofTheClaim("created_at = now() - interval '73 hours'");
+      const of = key;
+      return async () =>
+        (await database.pool.query("select from idempotency_keys where key = $1", [of])).rowCount;
+    };
+    // The first request looks; what is made old after it waits for the next look.
+    await ask();
+    await sleep(100);
+    const old = await makeOld();
+    nowMs += 10 * 60_000 - 1;
+    await ask();
+    await sleep(100);
+    expect(await old()).toBe(1);
+    nowMs += 1;
+    await ask();
+    await expect.poll(old).toBe(0);
   });
 });
 

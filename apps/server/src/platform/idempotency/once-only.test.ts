@@ -1,5 +1,42 @@
-import { describe, expect, it } from "vitest";
-import { readIdempotencyKey } from "./once-only.ts";
+import type { FastifyRequest } from "fastify";
+import type pg from "pg";
+import { describe, expect, it, vi } from "vitest";
+import { onceOnlyWith, readIdempotencyKey } from "./once-only.ts";
+
+describe("a request with an API key", () => {
+  const query = vi.fn(() => Promise.reject(new Error("no database here")));
+  const once = onceOnlyWith({
+    pool: { query } as unknown as pg.Pool,
+    random: { uuid: () => "00000000-0000-4000-8000-000000000000" },
+    clock: { now: () => new Date() },
+    log: { warn: () => undefined },
+    instance: "one",
+    isOnlyInstance: true,
+  });
+  const caller = { partnerId: "p" } as Parameters<typeof once>[1];
+  const requestWith = (more: object) =>
+    ({ method: "POST", url: "/", headers: {}, ...more }) as unknown as FastifyRequest;
+  const answer = { status: 201, headers: {}, body: "{}" };
+
+  it("runs as it is, and keeps nothing, where it names no Idempotency-Key", async () => {
+    const result = await once(requestWith({}), caller, async (keep) => {
+      await keep(undefined as never, answer);
+      return answer;
+    });
+    expect(result).toEqual({ ok: true, value: { answer, isReplayed: false } });
+    expect(query).not.toHaveBeenCalled();
+  });
+
+  it("is a fault of ours where it names one and its body was not noted", async () => {
+    const headers = { "idempotency-key": "first-key" };
+    const run = () => Promise.resolve(answer);
+    await expect(once(requestWith({ headers, body: {} }), caller, run)).rejects.toThrow(
+      "a body was not noted",
+    );
+    // Without a body there is nothing to note: it goes on to the database.
+    await expect(once(requestWith({ headers }), caller, run)).rejects.toThrow("no database here");
+  });
+});
 
 describe("the header Idempotency-Key", () => {
   it.each([

@@ -115,6 +115,12 @@ const HOUR = WINDOW_MS;
 const ADVERSARIAL: Readonly<Record<string, readonly ScheduleStep[]>> = {
   "a burst at either side of an hour": [at(HOUR - 1, 9), at(1, 9), at(1, 9)],
   "the edge of the window, to the millisecond": [at(0, 5), at(HOUR - 1, 1), at(1, 6), at(1, 1)],
+  "requests that leave the window one after the other, to the millisecond": [
+    at(0, 1),
+    ...Array.from({ length: 4 }, () => at(10, 1)),
+    at(HOUR - 20, 9),
+    at(10, 9),
+  ],
   "one by one over the hour, then all at once": [
     ...Array.from({ length: 5 }, () => at(HOUR / 5, 1)),
     at(1, 5),
@@ -171,6 +177,20 @@ export const exactQuotaSuite = (make: () => Promise<QuotaUnderTest>, schedules: 
     expect(taken).toHaveLength(7);
     for (const each of taken) quota.end(key, each, true);
     expect(await quota.look(key)).toMatchObject({ isTaken: false, used: 7 });
+  });
+
+  it("says what is used once a request has ended, counted or not", async () => {
+    const { quota, clock, keyId, settled } = await make();
+    const key = { keyId, limit: 3 };
+    const first = await quota.take(key);
+    const nowMs = START_MS + 1_000;
+    await clock.set(nowMs);
+    expect(quota.end(key, first, false)).toMatchObject({ used: 0, freesAtMs: undefined, nowMs });
+    await settled();
+    const second = await quota.take(key);
+    quota.end(key, second, true);
+    const left = quota.end(key, await quota.take(key), false);
+    expect(left).toMatchObject({ used: 1, limit: 3, freesAtMs: second.atMs + WINDOW_MS });
   });
 
   it("looks without taking, also at a key that nobody has used", async () => {
