@@ -1,23 +1,23 @@
 const bare = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, "");
 
-/** The name that is the same but for its writing ("bedRooms") or two slips away at most. */
+/** The name that is the same but for its writing ("bedRooms") or two typos away at most. */
 export function nameLike<Name extends string>(
   name: string,
   names: readonly Name[],
 ): Name | undefined {
   const wanted = bare(name);
   if (wanted.length < 3 || wanted.length > 24) return undefined;
-  let best: { readonly name: Name; readonly slips: number } | undefined;
+  let best: { readonly name: Name; readonly typos: number } | undefined;
   for (const each of names) {
-    const slips = slipsBetween(wanted, bare(each));
-    if (slips <= Math.min(2, wanted.length / 2.5) && slips < (best?.slips ?? 3))
-      best = { name: each, slips };
+    const typos = editDistance(wanted, bare(each));
+    if (typos <= Math.min(2, wanted.length / 2.5) && typos < (best?.typos ?? 3))
+      best = { name: each, typos };
   }
   return best?.name;
 }
 
 /** Levenshtein distance; both are short. */
-function slipsBetween(a: string, b: string): number {
+function editDistance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, n) => n);
   for (let i = 1; i <= a.length; i += 1) {
     const next = [i];

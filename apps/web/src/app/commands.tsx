@@ -12,7 +12,7 @@ const SettingsWindow = lazyWindow<{ tab?: "profile" | "app" | "account"; onClose
   () => import("../pages/settings-window.tsx"),
 );
 
-/** Listens for the keys that hold on every page, and draws what they open. Loaded after the page. */
+/** Listens for the shortcuts of every page, and draws what they open. Loaded after the page. */
 export default function Commands(): ReactNode {
   const open = useCommand();
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {

@@ -5,14 +5,17 @@ import { type ComponentType, lazy, Suspense, useEffect, type ReactNode } from "r
 import { isProblem } from "../lib/api/index.ts";
 import { onSessionChange, readSession } from "../lib/session/session-store.ts";
 
-/** Above every page: what it threw would take the page with it. Toasts that come meanwhile wait. */
+/**
+ * Loaded beside the pages and above all of them, so it must not throw: where its code does not come, it is
+ * loaded once the network is back. Toasts that come meanwhile wait.
+ */
 const loadToaster = (): Promise<{ default: ComponentType }> =>
   import("./toaster.tsx").catch(() => untilOnline().then(loadToaster));
 const untilOnline = (): Promise<void> =>
   new Promise((resolve) => window.addEventListener("online", () => resolve(), { once: true }));
 const Toaster = lazy(loadToaster);
 
-/** A refusal stays a refusal: only what never reached the server, or found it down, is tried again. */
+/** Tries again only what did not reach the server, or found it down; a refusal is final. */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {

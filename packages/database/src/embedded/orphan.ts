@@ -9,9 +9,9 @@ import { isRunning } from "./process-identity.ts";
 const execFileAsync = promisify(execFile);
 
 const POLL_MS = 20;
-/** After a polite stop has had this long, the orphan is cut; recovery mends what it left. */
-const POLITE_MS = 10_000;
-const CUT_MS = 10_000;
+/** How long a fast shutdown may take before SIGQUIT; crash recovery repairs what that leaves. */
+const SHUTDOWN_MS = 10_000;
+const QUIT_MS = 10_000;
 
 /**
  * Stops a PostgreSQL that an owner of this folder left behind when it was killed, and clears the
@@ -23,15 +23,15 @@ export async function stopOrphan(binaries: Binaries, folder: string): Promise<bo
   const pid = readPid(pidFile);
   if (pid === undefined) return false;
   if (!(await isPostmasterOf(pid, folder))) {
-    // Its helpers may still be at work on the files: the file may go only after they went.
-    await until(() => livingHelpers(folder).length === 0, CUT_MS);
-    if (livingHelpers(folder).length === 0) rmSync(pidFile, { force: true });
+    // Its child processes may still write: the pid file is removed only once they have ended.
+    await until(() => runningChildren(folder).length === 0, QUIT_MS);
+    if (runningChildren(folder).length === 0) rmSync(pidFile, { force: true });
     return false;
   }
   await askToStop(binaries, pid, folder);
-  if (!(await until(() => !isRunning(pid), POLITE_MS))) {
+  if (!(await until(() => !isRunning(pid), SHUTDOWN_MS))) {
     process.kill(pid, "SIGQUIT");
-    await until(() => !isRunning(pid), CUT_MS);
+    await until(() => !isRunning(pid), QUIT_MS);
   }
   return true;
 }
@@ -70,7 +70,7 @@ async function isPostmasterOf(pid: number, folder: string): Promise<boolean> {
 }
 
 /** Server processes working in the folder; only Linux tells, elsewhere PostgreSQL's own check holds. */
-function livingHelpers(folder: string): readonly number[] {
+function runningChildren(folder: string): readonly number[] {
   if (process.platform !== "linux") return [];
   const home = realpathSync(folder);
   return readdirSync("/proc")

@@ -8,7 +8,7 @@ import type {
   SheetUnit,
 } from "@propertyvr/knowledge";
 
-/** The words of a sum; what its renderers add to it is among them. */
+/** The words of a calculation, with those that its renderers add. */
 export interface CalculationWords {
   /** Heads the sheet. */
   readonly sheetTitle: (tool: CalculatorName) => string;

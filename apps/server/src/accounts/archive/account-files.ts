@@ -10,7 +10,7 @@ const ENDINGS: Readonly<Record<string, string>> = {
   "application/xml": ".xml",
 };
 
-/** The files of an account, as they are kept: its photo, and what it sent in nobody else's name. */
+/** The files of an account, as they are kept: its photo, and what it uploaded for no partner. */
 export const accountFiles = (pool: Queryable): ArchiveFiles =>
   async function* (owner) {
     for (const { id, mediaType } of await listFilesOf(pool, { kind: "account", id: owner.id }))

@@ -49,30 +49,30 @@ export function* dataAsText(data: AccountExport["data"], language: Language): Ge
     const rows = data[member] ?? [];
     yield `\n## ${label[language]}\n\n`;
     if (rows.length === 0) yield `${TEXTS[language].none}\n`;
-    for (const row of rows) yield `${toldRow(row, language)}\n`;
+    for (const row of rows) yield `${rowAsText(row, language)}\n`;
   }
 }
 
-const toldRow = (row: AccountDataRow, language: Language): string => {
-  const told = Object.entries(row).flatMap(([field, value]) => {
+const rowAsText = (row: AccountDataRow, language: Language): string => {
+  const lines = Object.entries(row).flatMap(([field, value]) => {
     const label = FIELD_LABELS[field]?.[language];
-    const text = toldValue(value, language);
+    const text = valueAsText(value, language);
     return label === undefined || text === "" ? [] : [`${label}: ${text}`];
   });
-  return told.map((text, at) => `${at === 0 ? "-" : " "} ${text}`).join("  \n");
+  return lines.map((text, at) => `${at === 0 ? "-" : " "} ${text}`).join("  \n");
 };
 
-const toldValue = (value: unknown, language: Language): string => {
+const valueAsText = (value: unknown, language: Language): string => {
   if (value === null || value === undefined) return "";
   if (value instanceof Date) return momentOf(value, language);
   if (typeof value === "boolean") return TEXTS[language][value ? "yes" : "no"];
   if (typeof value === "string" || typeof value === "number") return plain(String(value));
-  if (Array.isArray(value)) return value.map((each) => toldValue(each, language)).join(", ");
+  if (Array.isArray(value)) return value.map((each) => valueAsText(each, language)).join(", ");
   // Of a home what it is called; of choices each with its yes or no.
   const { title, ...others } = value as AccountDataRow;
   if (typeof title === "string") return plain(title);
   return Object.entries(others)
-    .map(([name, each]) => `${plain(name)} (${toldValue(each, language)})`)
+    .map(([name, each]) => `${plain(name)} (${valueAsText(each, language)})`)
     .join(", ");
 };
 

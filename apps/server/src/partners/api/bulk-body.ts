@@ -19,7 +19,7 @@ class JsonLines {
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 const NEWLINE = 0x0a;
 
-/** Each line by itself, so that one which is broken spoils no other; empty ones are none. */
+/** Parses each line by itself, so that a broken one spoils no other; empty lines are skipped. */
 export function readJsonLines(body: Buffer): JsonLines {
   const rows: unknown[] = [];
   const lines: number[] = [];

@@ -8,7 +8,7 @@ export interface CursoredList {
   readonly filters: Readonly<Record<string, string | undefined>>;
 }
 
-/** Cursors that say nothing to whoever holds them and hold for one list only. */
+/** Opaque cursors, each valid for one list alone. */
 export interface ListCursors {
   /** @param after the id of the last one of a page */
   make(list: CursoredList, after: string): string;

@@ -9,7 +9,7 @@ import type { PartnerRow } from "./partner-store.ts";
 
 type KeyTerms = Pick<OwnedKey, "label" | "scopes" | "rate_limit" | "addresses" | "expires_at">;
 
-/** A new key on these terms, stored and noted. The answer alone holds it whole. */
+/** Stores a new key with these settings and records it in the audit log; the result alone holds it whole. */
 export const issueKey = async (
   deps: PartnerDeps,
   db: Db,

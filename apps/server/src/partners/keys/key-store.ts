@@ -57,11 +57,11 @@ export const changeKey = async (
   await db.updateTable("api_keys").set(change).where("id", "=", id).execute();
 };
 
-/** Whether a row of api_keys still opens something; `endOf` says the same of a row that was read. */
+/** SQL: whether a row of api_keys still works; `endOf` says the same of a row that was read. */
 export const isActive = (now: Date) =>
   sql<boolean>`api_keys.revoked_at is null and least(api_keys.expires_at, api_keys.ends_at, 'infinity') > ${now}`;
 
-/** How many of a partner's keys still open something; those in the overlap of a rotation too. */
+/** How many of a partner's keys still work; those in the overlap of a rotation too. */
 export const countActiveKeys = async (db: Db, partnerId: string, now: Date): Promise<number> => {
   const { count } = await db
     .selectFrom("api_keys")

@@ -6,7 +6,7 @@ const random = (size: number) => Uint8Array.from({ length: size }, (_, n) => (n 
 
 describe("a signature", () => {
   // Computed with: printf 'ID.TIMESTAMP.BODY' | openssl dgst -sha256 -mac HMAC -macopt hexkey:... -binary | base64
-  it("is the one that another program computes", () => {
+  it("equals the one that openssl computes", () => {
     const headers = signedHeaders(
       {
         id: "msg_p5jXN8AQM9LWM0D4loKWxJek",
@@ -22,7 +22,7 @@ describe("a signature", () => {
     });
   });
 
-  it("stands beside another's while there are two secrets", () => {
+  it("is given for each of two secrets, side by side", () => {
     const message = { id: "msg_1", at: new Date(0), body: "บ้าน" };
     const [one, two] = ["whsec_AAAA", "whsec_BBBB"];
     const both = signedHeaders(message, [one, two])["webhook-signature"];
@@ -42,7 +42,7 @@ describe("a sealed secret", () => {
   const today = sealedSecrets(["today's secret", "yesterday's secret"], "webhook-secrets", random);
   const yesterday = sealedSecrets(["yesterday's secret"], "webhook-secrets", random);
 
-  it("opens for its owner and says nothing by itself", () => {
+  it("is decrypted for its owner alone, and shows nothing of the secret", () => {
     const sealed = today.seal("whsec_abc", "a");
     expect(sealed).not.toContain("whsec");
     expect(sealed).not.toContain(Buffer.from("whsec_abc").toString("base64").slice(0, 8));
@@ -51,7 +51,7 @@ describe("a sealed secret", () => {
     expect(today.isOld(sealed)).toBe(false);
   });
 
-  it("of yesterday opens today and is known to be old; one of a forgotten secret does not open", () => {
+  it("is decrypted and known as old under the next server secret, and not under an unrelated one", () => {
     const sealed = yesterday.seal("whsec_abc", "a");
     expect(today.open(sealed, "a")).toBe("whsec_abc");
     expect(today.isOld(sealed)).toBe(true);

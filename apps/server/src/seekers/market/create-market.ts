@@ -12,11 +12,11 @@ import { marketStore } from "./market-store.ts";
 export interface MarketDeps extends Pick<MarketPorts, "clock"> {
   readonly pool: Queryable;
   readonly search: Pick<ListingSearch, "getForAssistant">;
-  /** Hears why the database could not answer. */
+  /** Called with the reason where the database could not answer. */
   readonly reportFault: (error: unknown) => void;
 }
 
-/** The market over a database: the door for the assistant's tool and the route. */
+/** The market over a database, for the assistant's tool and for the route. */
 export function createMarket({ pool, search, clock, reportFault }: MarketDeps): MarketInsight {
   const ports: MarketPorts = {
     clock,

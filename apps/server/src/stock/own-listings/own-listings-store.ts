@@ -62,7 +62,7 @@ export const findOwn = async (
   return rows[0];
 };
 
-/** Whether a listing `l` is called so: by its id, its reference or words of its titles and project. */
+/** SQL: whether a listing `l` has this id or reference, or these words in its titles and project. */
 export function isNamed(text: string, bind: (value: unknown) => string): string {
   const names = [`l.external_id = ${bind(text)}`];
   if (isListingId(text)) names.push(`l.id = ${bind(text)}::bigint`);

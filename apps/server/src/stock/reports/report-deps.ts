@@ -4,7 +4,7 @@ import type { Clock, Random } from "../../platform/config/deps.ts";
 import type { SharedLimit } from "../../platform/limits/shared-limit.ts";
 import type { KeyedHash } from "../../platform/secrets/keyed-hash.ts";
 
-/** What reports of homes stand on. */
+/** What the reports of homes need. */
 export interface ReportDeps {
   readonly db: Db;
   readonly pool: pg.Pool;
@@ -12,6 +12,6 @@ export interface ReportDeps {
   readonly random: Random;
   /** Names a guest's network without keeping it. */
   readonly hashNetwork: KeyedHash;
-  /** Slows reports: an account's, and those of guests by their network. */
+  /** Limits reports by account, and those of guests by network. */
   readonly reports: { readonly ofAccounts: SharedLimit; readonly ofGuests: SharedLimit };
 }

@@ -15,7 +15,7 @@ const ownRelease = (): string | null =>
 const container = (): ServiceWorkerContainer | undefined =>
   "serviceWorker" in navigator ? navigator.serviceWorker : undefined;
 
-const say = (worker: ServiceWorker, message: WorkerMessage, ports: MessagePort[] = []): void =>
+const post = (worker: ServiceWorker, message: WorkerMessage, ports: MessagePort[] = []): void =>
   worker.postMessage(message, ports);
 
 let isStarted = false;
@@ -25,7 +25,7 @@ export function startWorker(): void {
   const workers = container();
   if (workers === undefined || ownRelease() === null || isStarted) return;
   isStarted = true;
-  workers.addEventListener("controllerchange", () => void meet(workers.controller));
+  workers.addEventListener("controllerchange", () => void checkRelease(workers.controller));
   workers
     .register("/sw.js", { scope: "/", updateViaCache: "none" })
     .then(follow)
@@ -34,10 +34,10 @@ export function startWorker(): void {
 }
 
 function follow(registration: ServiceWorkerRegistration): void {
-  void meet(registration.waiting);
+  void checkRelease(registration.waiting);
   registration.addEventListener("updatefound", () => {
     const { installing } = registration;
-    installing?.addEventListener("statechange", () => void meet(registration.waiting));
+    installing?.addEventListener("statechange", () => void checkRelease(registration.waiting));
   });
   let askedAt = Date.now();
   const ask = (): void => {
@@ -49,12 +49,12 @@ function follow(registration: ServiceWorkerRegistration): void {
   setInterval(ask, ASK_EVERY_MS);
 }
 
-/** One of another release than this page means that a reload brings that. One of this page's own takes over at once. */
-async function meet(worker: ServiceWorker | null): Promise<void> {
+/** A worker of another release means that a reload brings that; one of this page's release takes over at once. */
+async function checkRelease(worker: ServiceWorker | null): Promise<void> {
   if (worker === null) return;
   const release = await releaseOf(worker);
   if (release !== ownRelease()) ready.write(true);
-  else if (worker.state === "installed") say(worker, "take over");
+  else if (worker.state === "installed") post(worker, "take over");
 }
 
 const releaseOf = (worker: ServiceWorker): Promise<unknown> =>
@@ -62,7 +62,7 @@ const releaseOf = (worker: ServiceWorker): Promise<unknown> =>
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener("message", ({ data }: MessageEvent<unknown>) => resolve(data));
     port1.start();
-    say(worker, "which", [port2]);
+    post(worker, "which", [port2]);
   });
 
 export const dismissNewVersion = (): void => ready.write(false);
@@ -74,7 +74,7 @@ export async function takeNewVersion(): Promise<void> {
   const reload = (): void => location.reload();
   if (waiting === null || waiting === undefined) return reload();
   container()?.addEventListener("controllerchange", reload, { once: true });
-  say(waiting, "take over");
+  post(waiting, "take over");
 }
 
 /** Ends the worker and forgets the files that it holds. */

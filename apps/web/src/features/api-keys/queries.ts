@@ -18,7 +18,7 @@ const LIVE_MS = 3_000;
 
 const LIST = ["api-keys"] as const;
 
-/** The newest first; asked for anew as long as it is looked at. */
+/** Newest first; fetched again for as long as it is shown. */
 export const useApiKeys = (): UseQueryResult<readonly ApiKey[]> =>
   useQuery({
     queryKey: LIST,
@@ -42,8 +42,8 @@ const change = (client: QueryClient, to: (keys: readonly ApiKey[]) => readonly A
   client.setQueryData<readonly ApiKey[]>(LIST, (keys) => keys && to(keys));
 };
 
-/** What is not known to have failed may have been done: the list is asked for anew. */
-const askAnew = (client: QueryClient) => () =>
+/** A change whose answer was lost may have been made: the list is fetched again. */
+const refetchKeys = (client: QueryClient) => () =>
   client.invalidateQueries({ queryKey: LIST, exact: true });
 
 export function useCreateKey() {
@@ -51,7 +51,7 @@ export function useCreateKey() {
   return useMutation({
     mutationFn: (form: KeyForm): Promise<ApiKey> =>
       call(workEndpoints.createApiKey, { body: form }),
-    onSettled: askAnew(client),
+    onSettled: refetchKeys(client),
   });
 }
 
@@ -60,7 +60,7 @@ export function useRotateKey() {
   return useMutation({
     mutationFn: ({ id, overlap }: { id: string; overlap: Rotation }): Promise<ApiKey> =>
       call(workEndpoints.rotateApiKey, { params: { id }, body: { overlap } }),
-    onSettled: askAnew(client),
+    onSettled: refetchKeys(client),
   });
 }
 
@@ -71,7 +71,7 @@ export function useRevokeKey() {
       call(workEndpoints.revokeApiKey, { params: { id } }),
     onSuccess: (key) =>
       change(client, (keys) => keys.map((each) => (each.id === key.id ? key : each))),
-    onError: askAnew(client),
+    onError: refetchKeys(client),
   });
 }
 
@@ -87,6 +87,6 @@ export function useDeleteKey() {
       }
     },
     onSuccess: (_, id) => change(client, (keys) => keys.filter((key) => key.id !== id)),
-    onError: askAnew(client),
+    onError: refetchKeys(client),
   });
 }

@@ -11,7 +11,7 @@ import {
   QuestionActions,
   QuestionVersions,
 } from "./actions/action-slots.tsx";
-import { focusMessages, useDoing } from "./actions/chat-actions.tsx";
+import { focusMessages, useChatActions } from "./actions/chat-actions.tsx";
 import { AnswerParts, type ResultsDrawing, type Say } from "./answer-parts.tsx";
 import type { Folded } from "./in-place/changed-line.tsx";
 import { MessageFiles } from "./files/index.tsx";
@@ -27,7 +27,7 @@ import type { ShownMessage } from "./stream/shown-messages.ts";
 /** What the person said. Memoised: a stored message is drawn again only where it is edited. */
 export const QuestionBubble = memo(function QuestionBubble({ message }: { message: Message }) {
   const t = useT(chatMessages);
-  const isEdited = useDoing().editing === message.id;
+  const isEdited = useChatActions().editing === message.id;
   return (
     <article
       data-question
@@ -206,7 +206,7 @@ function TypingDots() {
 /** How the answer ended, where it did not simply end. */
 function Ending({ message, isNewest }: { message: Message; isNewest: boolean }) {
   const t = useT(chatMessages);
-  const { retry } = useDoing();
+  const { retry } = useChatActions();
   const { status } = message;
   if (status === "stopped") return <p className="mt-2 text-sm text-ink-3">{t("chat.stopped")}</p>;
   if (status !== "interrupted" && status !== "failed") return null;

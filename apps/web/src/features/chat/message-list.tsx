@@ -3,7 +3,7 @@ import { type ReactNode, useMemo, useState } from "react";
 import { depthOfAskedPlace } from "../../lib/chat-scroll-target.ts";
 import { useT } from "../../lib/i18n/index.ts";
 import { Button } from "../../ui/index.ts";
-import { useDoing } from "./actions/chat-actions.tsx";
+import { useChatActions } from "./actions/chat-actions.tsx";
 import type { ResultsDrawing, Say } from "./answer-parts.tsx";
 import { Answer, QuestionBubble } from "./message-items.tsx";
 import { foldEdits, isChoiceOf, type ConversationRow } from "./in-place/fold-edits.ts";
@@ -85,7 +85,7 @@ function Item(props: {
   onSay: Say;
 }) {
   const { row, isNewest, unsent, onSay } = props;
-  const { retry } = useDoing();
+  const { retry } = useChatActions();
   const each = row.shown;
   if (row.kind === "question") return <QuestionBubble message={each.message} />;
   const failed = row.late?.kind === "failed" ? row.late : null;

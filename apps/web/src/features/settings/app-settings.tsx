@@ -35,7 +35,7 @@ export function AppSettings({ children }: { children: ReactNode }) {
 
 function Appearance() {
   const t = useT(settingsMessages);
-  const look = useT(appearanceMessages);
+  const tAppearance = useT(appearanceMessages);
   const { theme } = useTheme();
   const { textSize } = usePreferences();
   const language = useLanguage();
@@ -44,7 +44,7 @@ function Appearance() {
       <Pills legend={t("settings.theme")} isLegendShown>
         {THEMES.map((each) => (
           <Pill key={each} name="theme" checked={each === theme} onChange={() => setTheme(each)}>
-            {look(`appearance.theme.${each}`)}
+            {tAppearance(`appearance.theme.${each}`)}
           </Pill>
         ))}
       </Pills>

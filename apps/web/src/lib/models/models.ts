@@ -13,6 +13,6 @@ export const modelsQuery = {
   retry: false,
 } as const;
 
-/** It would answer now: by the operator's access, or by a key of one's own. */
+/** Whether it can answer now: with the operator's key, or with one's own. */
 export const canAnswer = ({ id, is_available, takes_own_key }: OfferedModel): boolean =>
   is_available || (takes_own_key && ownKeyFor(id) !== undefined);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { oneAhead } from "./read-records.ts";
+import { readAhead } from "./read-records.ts";
 
 /** Counts how far it was read, and says whether it was closed. */
 function counted(until: number) {
@@ -23,7 +23,7 @@ const turn = () => new Promise((resolve) => setImmediate(resolve));
 describe("reading one record ahead", () => {
   it("reads the next record while one is processed, and no further", async () => {
     const { items, seen } = counted(5);
-    const ahead = oneAhead(items);
+    const ahead = readAhead(items);
     for (const n of [1, 2, 3]) {
       expect((await ahead.next()).value).toBe(n);
       await turn();
@@ -36,7 +36,7 @@ describe("reading one record ahead", () => {
   it("reports a failure behind all records that came before it", async () => {
     const got: number[] = [];
     const all = (async () => {
-      for await (const n of oneAhead(counted(3).items)) {
+      for await (const n of readAhead(counted(3).items)) {
         got.push(n);
         await turn();
       }

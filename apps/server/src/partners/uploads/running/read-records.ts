@@ -21,7 +21,7 @@ export interface FileReading<R> {
   readonly fault: () => FileFault | undefined;
 }
 
-/** @param beat is told of work that goes on */
+/** @param beat called as the work goes on, so that the run is not taken for dead */
 export function readRecords<R>(
   pieces: AsyncIterable<Uint8Array>,
   pass: FilePass<R>,
@@ -34,7 +34,7 @@ export function readRecords<R>(
       if (pass.fault() !== undefined) break;
     }
     let seen = 0;
-    // Of a workbook everything comes here.
+    // A workbook yields all its records only here.
     for (const record of pass.end()) {
       yield record;
       seen += 1;
@@ -78,14 +78,14 @@ export async function* recordsFrom(
 }
 
 /** The same items, each read while the one before it is being dealt with. */
-export async function* oneAhead<T>(items: AsyncGenerator<T>): AsyncGenerator<T> {
+export async function* readAhead<T>(items: AsyncGenerator<T>): AsyncGenerator<T> {
   let next = items.next();
   try {
     for (;;) {
       const { value, done } = await next;
       if (done === true) return;
       next = items.next();
-      // It is met when its turn comes; until then nobody listens.
+      // A rejection is handled when its turn comes; until then it must not count as unhandled.
       next.catch(() => undefined);
       yield value;
     }

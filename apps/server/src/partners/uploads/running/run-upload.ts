@@ -9,7 +9,7 @@ import { findUpload } from "../store/upload-store.ts";
 import { endAndTell, endWhole } from "./end-run.ts";
 import { failureOf, failureOfFile, failureOfTables } from "./failure-texts.ts";
 import { type FirstReading, lacksIn, readFirst } from "./first-reading.ts";
-import { oneAhead, readRecords, recordsFrom } from "./read-records.ts";
+import { readAhead, readRecords, recordsFrom } from "./read-records.ts";
 import { deletionGuard, takeOffOthers } from "./replace-homes.ts";
 import type { RunningUpload, UploadRunPorts } from "./run-ports.ts";
 import { takeBatch } from "./take-batch.ts";
@@ -93,7 +93,7 @@ async function takeAll(
   const { upload } = running;
   const { plan } = reading;
   const { records } = readRecords(piecesOf(pool, upload.file_id), checkFile(plan), beat);
-  for await (const batch of oneAhead(recordsFrom(records, upload.records_done))) {
+  for await (const batch of readAhead(recordsFrom(records, upload.records_done))) {
     if (signal.aborted) return "given_up";
     const taken = await takeBatch(ports, { running, reading, ...batch });
     beat();

@@ -5,7 +5,7 @@ import { useT } from "../../../lib/i18n/index.ts";
 import { IconButton } from "../../../ui/index.ts";
 import BranchSwitch from "./branch-switch.tsx";
 import { CopyAnswer } from "./copy-answer.tsx";
-import { focusMessages, useDoing } from "./chat-actions.tsx";
+import { focusMessages, useChatActions } from "./chat-actions.tsx";
 import { FeedbackForm } from "./feedback-form.tsx";
 import { actionMessages } from "./messages.ts";
 import { Thumbs } from "./thumbs.tsx";
@@ -17,13 +17,13 @@ export interface AnswerActionsProps {
   isNewest: boolean;
 }
 
-/** What can be done with an answer, in a row that always stands. */
+/** What can be done with an answer, in a row that is always shown. */
 export default function AnswerActions({ message, branch, isNewest }: AnswerActionsProps) {
   const t = useT(actionMessages);
-  const { isReplying, retry } = useDoing();
+  const { isReplying, retry } = useChatActions();
   const row = useRef<HTMLDivElement>(null);
   const [asking, setAsking] = useState<FeedbackVerdict | null>(null);
-  // Below an answer that broke off stands a button with words.
+  // An answer that broke off has a labelled button below it instead.
   const isCut = message.status === "failed" || message.status === "interrupted";
   const stopAsking = (): void => {
     row.current?.querySelector<HTMLElement>("[aria-expanded=true]")?.focus();

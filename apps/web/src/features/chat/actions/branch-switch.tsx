@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useT } from "../../../lib/i18n/index.ts";
 import { IconButton, showToast } from "../../../ui/index.ts";
-import { type Direction, useDoing } from "./chat-actions.tsx";
+import { type Direction, useChatActions } from "./chat-actions.tsx";
 import { actionMessages } from "./messages.ts";
 
 const STEP = { earlier: -1, later: 1 } as const;
@@ -11,7 +11,7 @@ const STEP = { earlier: -1, later: 1 } as const;
 /** "‹ 2/3 ›": the others in the place of a message. Draws nothing where there are none. */
 export default function BranchSwitch({ message }: { message: Message }) {
   const t = useT(actionMessages);
-  const { isReplying, focus, keepFocus, showVersion } = useDoing();
+  const { isReplying, focus, keepFocus, showVersion } = useChatActions();
   const row = useRef<HTMLDivElement>(null);
   const versions = message.versions ?? [];
   const at = versions.indexOf(message.id);

@@ -25,7 +25,7 @@ interface Context extends ChatActions {
   readonly keepFocus: (focus: Context["focus"]) => void;
 }
 
-const DoingContext = createContext<Context | null>(null);
+const ChatActionsContext = createContext<Context | null>(null);
 
 export function DoingProvider(props: {
   doing: ChatActions;
@@ -39,11 +39,11 @@ export function DoingProvider(props: {
     () => ({ ...doing, isReplying, editing, edit, focus, keepFocus }),
     [doing, isReplying, editing, focus],
   );
-  return <DoingContext value={context}>{props.children}</DoingContext>;
+  return <ChatActionsContext value={context}>{props.children}</ChatActionsContext>;
 }
 
-export function useDoing(): Context {
-  const context = useContext(DoingContext);
+export function useChatActions(): Context {
+  const context = useContext(ChatActionsContext);
   if (context === null) throw new Error("messages are drawn outside their chat");
   return context;
 }

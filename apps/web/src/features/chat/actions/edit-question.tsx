@@ -5,13 +5,13 @@ import { useUser } from "../../../lib/session/session-store.ts";
 import { Button } from "../../../ui/index.ts";
 import { editPlace, readDraft, writeDraft } from "../drafts.ts";
 import { isSendKey } from "../send-key.ts";
-import { focusMessages, useDoing } from "./chat-actions.tsx";
+import { focusMessages, useChatActions } from "./chat-actions.tsx";
 import { actionMessages } from "./messages.ts";
 
 /** The words of an earlier question, to be changed and said in its place. */
 export default function EditQuestion({ message }: { message: Message }) {
   const t = useT(actionMessages);
-  const { edit, isReplying, resend } = useDoing();
+  const { edit, isReplying, resend } = useChatActions();
   const note = useId();
   const box = useRef<HTMLTextAreaElement>(null);
   // What was changed and not sent survives leaving and reloading.

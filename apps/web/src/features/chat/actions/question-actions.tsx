@@ -3,7 +3,7 @@ import { Copy, Ellipsis, Pencil } from "lucide-react";
 import { useT } from "../../../lib/i18n/index.ts";
 import { IconButton, Menu, MenuItem } from "../../../ui/index.ts";
 import { copyText } from "./copy-text.ts";
-import { useDoing } from "./chat-actions.tsx";
+import { useChatActions } from "./chat-actions.tsx";
 import { actionMessages } from "./messages.ts";
 import { showCopied, showCopyFailed } from "./show-copied.ts";
 
@@ -14,7 +14,7 @@ export interface QuestionActionsProps {
 /** What can be done with a question, in a menu beside it. */
 export default function QuestionActions({ message }: QuestionActionsProps) {
   const t = useT(actionMessages);
-  const { edit, isReplying } = useDoing();
+  const { edit, isReplying } = useChatActions();
   const copy = async (): Promise<void> => {
     if (await copyText(message.content)) showCopied();
     else showCopyFailed();

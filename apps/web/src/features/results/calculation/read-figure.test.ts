@@ -24,7 +24,7 @@ describe("a figure in a box", () => {
     expect(readFigure(typed)).toBe(value);
   });
 
-  it.each(["", "  ", "฿"])("is none in %j", (typed) => {
+  it.each(["", "  ", "฿"])("%j holds no figure", (typed) => {
     expect(readFigure(typed)).toBeNull();
   });
 

@@ -5,7 +5,7 @@ import { Button } from "../../../ui/index.ts";
 import type { EditableSearch } from "./editable-search.ts";
 import { editMessages } from "./messages.ts";
 
-/** Why what was chosen did not get through; it is kept all the same. */
+/** Why the edit was not applied; what was chosen is kept. */
 export type Hindrance = "failed" | "busy" | "moved";
 
 export interface EditorSetting {
