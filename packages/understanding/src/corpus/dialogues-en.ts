@@ -656,4 +656,19 @@ export const ENGLISH_DIALOGUES: readonly Dialogue[] = [
   [
     ["land in Loei or Phu Ruea, cool weather up there", { types: ["land"], places: ["Loei", "Phu Ruea"] }],
   ],
+  [
+    ["condo to rent in Bang Na, 2 bedrooms, 28k a month", { deal: "rent", types: ["condo"], places: ["Bang Na"], bedrooms: { min: 2, max: 2 }, ...monthly(28000) }],
+    ["24 would be ideal", { ...monthly(24000) }],
+    ["water and power are extra, so 22 for rent", { ...monthly(22000) }],
+    ["larger than 50 but below 75", { area_sqm: { min: 50, max: 75 } }],
+    ["renovated within the last 5 years", {}],
+    ["near a Villa Market", { near: [{ kind: "poi", name: "supermarket", within_m: null }] }],
+    ["is Bang Na nicer than Bearing to live in?", {}],
+    ["drop the furniture if it is cheaper", {}],
+  ],
+  [
+    ["house for sale in San Sai, 5 million", { deal: "sale", types: ["house"], places: ["San Sai"], price: { max: 5000000, per: "total" } }],
+    ["4.6 to be precise", { price: { max: 4600000, per: "total" } }],
+    ["show me the one with the largest plot", { sort: "largest" }],
+  ],
 ]; // prettier-ignore

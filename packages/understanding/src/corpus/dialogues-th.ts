@@ -374,4 +374,10 @@ export const THAI_DIALOGUES: readonly Dialogue[] = [
     ["ต้องมีลิฟต์ ไม่ต้องเดินขึ้นบันได", { amenities: ["elevator"] }],
     ["ลุมพินี วิลล์ ประชาชื่น ก็ดูได้", { places: ["Bang Sue", "Prachachuen"] }],
   ],
+  [
+    ["ซื้อทาวน์โฮมแถวบางแค งบ 3 ล้าน", { deal: "sale", types: ["townhouse"], places: ["Bang Khae"], price: { max: 3000000, per: "total" } }],
+    ["4 ล้านคงไม่ไหว", {}],
+    ["บางแคน้ำท่วมบ่อยมั้ย", {}],
+    ["เช่าซื้อได้ไหม", {}],
+  ],
 ]; // prettier-ignore

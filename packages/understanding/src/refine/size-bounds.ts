@@ -11,6 +11,8 @@ const MILLIONS_MOST = 35;
 const SQM_MOST = 5_000;
 /** How much larger or smaller than the size that stands: "minimum 800" behind 1,000 sqm. */
 const LIKE_SIZE = Math.log(2);
+/** How many times its least size a home may have at most: "bigger than 60 but under 80". */
+const SPAN_MOST = 3;
 /** A new budget lies no further from the one that stands. */
 const LIKE_PRICE = Math.log(4);
 
@@ -25,6 +27,10 @@ export function withSizeBounds(
   // "Rent max 45": said of the rent.
   if (state === undefined || facts.some(({ kind }) => kind === "deal")) return facts;
   const { price, area_sqm: area } = state.criteria;
+  const floor = facts
+    .filter(({ kind }) => kind === "measure")
+    .map((fact) => value(fact, "measure"))
+    .find(({ dimension, bound }) => dimension === "area" && bound === "min")?.from;
   return facts.map((fact) => {
     if (isSmallDistance(fact, facts)) return asArea(fact);
     if (fact.rule !== "bound.small-amount" || fact.parts.some(({ kind }) => kind === "budget"))
@@ -43,8 +49,12 @@ export function withSizeBounds(
       price === null &&
       area === null &&
       said.from >= MILLIONS_MOST;
+    // "Bigger than 60 but under 80"
+    const isUpperEnd =
+      said.bound === "max" && floor !== undefined && n > floor && n <= floor * SPAN_MOST;
     const isSize =
       isOfSale ||
+      isUpperEnd ||
       (area === null
         ? price !== null && price.per === "total" && !isLike("price", price, LIKE_PRICE)
         : isLike("area_sqm", area, LIKE_SIZE) && !isLike("price", price, LIKE_SIZE));

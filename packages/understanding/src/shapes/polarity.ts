@@ -30,6 +30,16 @@ export const beyondMeans: Rule = {
   produce: ({ facts }) => negated([facts[0] as Fact], false, true),
 };
 
+/** "5 ล้านไม่ไหว", "สองหมื่นคงไม่ไหว": an amount that is too much is no budget. */
+export const amountBeyondMeans: Rule = {
+  name: "aside.amount-beyond-means",
+  pattern: [
+    that("measure", ({ dimension, bound }) => dimension === "money" && bound === null),
+    is("beyond"),
+  ],
+  produce: () => ({ kind: "aside", value: { what: "background", measure: null } }),
+};
+
 /** "Furnished or not": either will do. */
 export const orNot: Rule = {
   name: "negation.or-not",

@@ -7,6 +7,12 @@ import { lines } from "./lines.ts";
  */
 export const ENGLISH_INTENTS = {
   market: lines(`
+    is Sansai nicer than Doi Saket
+    is Phra Khanong better than Bearing to live in
+    so is Krabi quieter than Phuket
+    are the beaches nicer in Krabi than in Phuket
+    is Lat Phrao busier than Ratchada
+    is Sattahip calmer than Pattaya
     could you suggest some quiet areas for a family
     suggest neighbourhoods with good food and not too many tourists
     please recommend areas for a couple with a baby

@@ -3,6 +3,8 @@ import { lines } from "./lines.ts";
 /** As the English list beside it, in Thai as people type and dictate it. */
 export const THAI_INTENTS = {
   market: lines(`
+    นนทบุรีน้ำท่วมบ่อยไหม
+    แถวบางบัวทองน้ำท่วมหรือเปล่า
     28 น้อยไปไหมสำหรับอ่อนนุช
     สาทร 55 แพงไปมั้ย
     ที่ไหนถูกกว่ากันคะ

@@ -32,7 +32,7 @@ import {
   amountMeant,
   lookedAt,
   cheaperBelieved,
-  firstInTime,
+  whenItIs,
   plotOfHome,
   plotWished,
   theRooms,
@@ -123,7 +123,7 @@ export const ENGLISH: LanguageData = {
         shopSought,
         badThere,
         cheaperBelieved,
-        firstInTime,
+        whenItIs,
       ],
     },
     {

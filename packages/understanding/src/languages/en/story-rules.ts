@@ -223,25 +223,27 @@ export const whatGets: Rule = {
       ? paid(facts[1])
       : null,
 }; // prettier-ignore
-/** "What do I get for 25", "36 all in", "could we do 35 instead": the number is what would be paid. */
+/** "What do I get for 25", "36 all in", "could we do 35 instead", "4.2 to be exact": the number is what would be paid. */
 export const amountMeant: Rule = {
   name: "en.measure.amount-meant",
   pattern: [that("number", (n) => n.n >= 1 && n.n < 1_000)],
   produce: ({ facts }, { text }) =>
     /\bwhat (?:do|can|could|would|will) (?:i|we|you) get for (?:about |around )?$/.test(text.slice(0, facts[0]?.start)) ||
     /^ (?:all in|altogether|all together|in total|combined|between us)\b/.test(text.slice(facts[0]?.end)) ||
+    (!Number.isInteger(numberOf(facts[0]).n) && /^ to be (?:exact|precise)\b/.test(text.slice(facts[0]?.end))) ||
     isProposed(facts[0], text)
       ? paid(facts[0])
       : null,
 }; // prettier-ignore
-/** "Could we do 35 instead?": from ten on, as fewer are rooms. */
-const isProposed = (number: Fact | undefined, text: string): boolean =>
-  number !== undefined &&
-  value(number, "number").n >= 10 &&
-  /\b(?:can|could|would) (?:i|we|they|you) (?:do|go|manage|say|make it|try) (?:it )?(?:for |to |at )?(?:about |around |like )?$/.test(
-    text.slice(0, number.start),
-  ) &&
-  /^(?: instead| max| tops)?\s*(?:[,.?!]|$)/.test(text.slice(number.end));
+/** "Could we do 35 instead?", "25 would be perfect", "27 for rent": from ten on, as fewer are rooms. */
+function isProposed(number: Fact | undefined, text: string): boolean {
+  if (number === undefined || value(number, "number").n < 10) return false;
+  const behind = text.slice(number.end);
+  const isAsked = PROPOSES.test(text.slice(0, number.start)) && /^(?: instead| max| tops)?\s*(?:[,.?!]|$)/.test(behind);
+  return isAsked || /^ (?:would be (?:perfect|ideal|great|amazing|fantastic)|for (?:the )?rent)\b/.test(behind);
+} // prettier-ignore
+const PROPOSES =
+  /\b(?:can|could|would) (?:i|we|they|you) (?:do|go|manage|say|make it|try) (?:it )?(?:for |to |at )?(?:about |around |like )?$/;
 /** "A corner plot would be great": of a home, and no land that is looked for. */
 export const plotWished: Rule = {
   name: "en.wish.plot",
@@ -253,13 +255,14 @@ export const plotWished: Rule = {
 export const plotOfHome: Rule = {
   name: "en.wish.plot-of-home",
   pattern: [that("type", ({ types }) => types[0] === "land")],
-  produce: ({ facts }, { text }) =>
-    /\b(?:has|have|having|with|got|on|comes with) an? (?:(?:bigger|big|larger|large|huge|small|decent|good|nice|proper|corner|wide) )+(?:garden )?plot$/.test(
-      text.slice(0, facts[0]?.end),
-    )
-      ? { kind: "wish", value: [] }
-      : null,
-};
+  produce({ facts }, { text }) {
+    const said = text.slice(0, facts[0]?.end);
+    const isOfHome =
+      /\b(?:has|have|having|with|got|on) an? (?:(?:bigger|big|larger|large|huge|small|decent|good|nice|proper|corner|wide) )+(?:garden )?plot$/.test(said) ||
+      /\bwith the (?:biggest|largest|most) (?:plot|land)$/.test(said);
+    return isOfHome ? { kind: "wish", value: [] } : null;
+  },
+}; // prettier-ignore
 /** "Not Silom, parking is impossible there": what is bad elsewhere is not asked for. */
 export const badThere: Rule = {
   name: "en.aside.bad-there",
@@ -273,26 +276,30 @@ export const badThere: Rule = {
 export const cheaperBelieved: Rule = {
   name: "en.aside.cheaper-believed",
   pattern: [is("change")],
-  produce: ({ facts }, { text }) =>
-    /\b(?:cheaper|pricier|more expensive|bigger|larger|smaller)$/.test(
-      text.slice(0, facts[0]?.end),
-    ) && BELIEVED.test(text.slice(0, facts[0]?.start))
-      ? BACKGROUND
-      : null,
-};
+  produce({ facts }, { text }) {
+    const [said] = facts as [Fact];
+    const isDegree = /\b(?:cheaper|pricier|more expensive|nicer|bigger|larger|smaller)$/.test(text.slice(0, said.end));
+    const before = text.slice(0, said.start);
+    // "Is Hang Dong nicer than Mae Rim": two places are compared.
+    const isCompared =
+      /^(?:so |and |but )?(?:is|are|isn't|aren't) [\p{L}' ]{2,40} $/u.test(before) && /^ than [a-z]/.test(text.slice(said.end));
+    return isDegree && (isCompared || BELIEVED.test(before)) ? BACKGROUND : null;
+  },
+}; // prettier-ignore
 const BELIEVED =
-  /\b(?:(?:it|they|that|this|there|prices|rents?|places|houses|condos|homes|everything)(?:'s|'re|'ll| is| are| was| were| must| should| might| may| could| would| will)|(?:is|are) (?:it|they|that|prices|rents|houses|condos|homes)) (?:probably |surely |usually |also |apparently |supposedly )?(?:be )?(?:a bit |a little |much |way |a lot |so much |far |any )?$/;
-/** "We'd rent six months first", "rent first": what comes before, and no home of a list. */
-export const firstInTime: Rule = {
-  name: "en.filler.first-in-time",
+  /\b(?:(?:it|they|that|this|there|prices|rents?|places|houses|condos|homes)(?:'s|'re|'ll| is| are| was| were| must| should| might| may| could| would| will)|(?:is|are) (?:it|they|that|prices|rents|houses|condos|homes)|if (?:it|that|they)(?:'s|'re| is| are| gets?)) (?:probably |surely |usually |also |apparently )?(?:be )?(?:a bit |a little |much |way |a lot |so much |far |any )?$/;
+/** "We'd rent six months first", "in the last 10 years": when something is or was, and no home of a list. */
+export const whenItIs: Rule = {
+  name: "en.filler.when-it-is",
   pattern: [is("ordinal")],
-  produce: ({ facts }, { text }) =>
-    /\b(?:rent|renting|lease|try it|months?|weeks?|years?|a while) first$/.test(
-      text.slice(0, facts[0]?.end),
-    )
-      ? { kind: FILLER, value: null }
-      : null,
-};
+  produce({ facts }, { text }) {
+    const said = text.slice(0, facts[0]?.end);
+    const isFirst = /\b(?:rent|renting|lease|try it|months?|weeks?|years?|a while) first$/.test(said);
+    const isLately =
+      /\b(?:in|within|over|during) the last$/.test(said) && /^ (?:few|couple|\d+|two|three|five|ten)\b/.test(text.slice(facts[0]?.end));
+    return isFirst || isLately ? { kind: FILLER, value: null } : null;
+  },
+}; // prettier-ignore
 /** "Near Central in Udon": the mall; "near central Bangkok" is the middle of a town. */
 export const nearCentral: Rule = {
   name: "en.near.central",

@@ -124,7 +124,7 @@ export const PLACE_WORDS = [
   say("nearNoun", { kind: "poi", name: "temple" }, "temple"),
   say("nearNoun", { kind: "poi", name: "cafe" }, "cafe | coffee shop | café"),
   say("nearNoun", { kind: "poi", name: "cafes" }, "cafes | coffee shops | cafés"),
-  say("nearNoun", { kind: "poi", name: "supermarket" }, "supermarket | grocery store | supermarkets | grocery"),
+  say("nearNoun", { kind: "poi", name: "supermarket" }, "supermarket | villa market | tops market | grocery store | supermarkets | grocery"),
   say("nearNoun", { kind: "poi", name: "shops" }, "shops | shop | shopping"),
   say("nearNoun", { kind: "poi", name: "restaurants" }, "restaurants | food | eateries | street food"),
   say("nearNoun", { kind: "poi", name: "restaurant" }, "restaurant"),

@@ -33,13 +33,14 @@ export const TALK_WORDS = [
   say("filler", "ok", "ok | okay"),
   say("filler", null, "of course | obviously | naturally | needless to say | let's | make sense | makes sense | make more sense | makes more sense | any more | anymore"),
   say("filler", null, "next year | in the new year | early next year | later this year"),
+  say("filler", null, "not more | and not more | but not more"),
   say("filler", "help", "help | help me"),
   say("filler", "tooMuch", "too much | too high | too low | not enough | way too much | a bit too much | is a stretch | is a bit of a stretch | is pushing it | is too much | is too high | is too low"),
   say("filler", "enough", `
     after all | are enough | are enough after all | is enough | is enough after all |
     is more like it | is more realistic | is more reasonable | is plenty | is quite enough |
     more like it | more realistic | more reasonable | sounds more realistic | will do |
-    will do after all | would be more realistic | would do
+    might do | will do after all | would be more realistic | would do
   `),
   say("sameBudget", "around", "similar price | a similar price | similar rent | a similar rent | about the same price | about the same rent | around the same price"),
   say("sameBudget", null, `
