@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { transformSync } from "esbuild";
 import type { Plugin } from "vite";
@@ -22,5 +22,9 @@ export const firstPaintScript = (): Plugin => {
       this.emitFile({ type: "asset", fileName, source: code });
     },
     transformIndexHtml: (html) => html.replace(`/${NAME}`, `/${fileName}`),
+    // The copy that the build makes of `public`, under the name that no page asks for.
+    writeBundle({ dir }) {
+      if (dir !== undefined) rmSync(path.join(dir, NAME), { force: true });
+    },
   };
 };

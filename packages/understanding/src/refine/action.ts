@@ -72,8 +72,7 @@ function actionOf(
   const isCompared =
     said.some(({ type }) => type === "compare") ||
     MARKET_WORDS.some(({ versus }) => versus.test(described.source.text.toLowerCase()));
-  const { text } = described.source;
-  const ordinals = [...readOrdinals(facts, draft, { state, isCompared, text }), ...named];
+  const ordinals = [...readOrdinals(facts, draft, { state, isCompared }), ...named];
   const isPointed = facts.some(({ kind }) => kind === "theOne" || kind === "theMore");
   // "ขอดูห้องที่ถูกสุด": the cheapest first, and no day to come by.
   const isOrdered = draft.sort !== null && !facts.some(saysDay);
@@ -129,18 +128,15 @@ function readOrdinals(
   {
     state,
     isCompared,
-    text,
   }: {
     readonly state: ConversationState | undefined;
     readonly isCompared: boolean;
-    readonly text: string;
   },
 ): number[] {
   const found: number[] = [];
   const last = state?.shown?.length ?? 0;
   facts.forEach((fact, at) => {
     if (fact.kind !== "ordinal" || (draft.sort !== null && isOrder(facts, at))) return;
-    if (PART_OF_HOME.test(text.slice(fact.end))) return;
     const n = value(fact, "ordinal");
     found.push(n > 0 || last === 0 ? n : last);
   });
@@ -148,10 +144,6 @@ function readOrdinals(
   if (many !== null) return Array.from({ length: many }, (_, at) => at + 1);
   return found.length > 0 ? [...found, ...furtherNumbers(facts, found)] : found;
 }
-
-/** "A second kitchen", "a third bathroom": a part of a home, and no home of the list. */
-const PART_OF_HOME =
-  /^ (?:air ?con|balcony|bath(?:room)?|car|kitchen|lift|elevator|living|maid|parking|storey|toilet)s?\b/i;
 
 /** "The first three", "สามห้องแรก": how many from the first on; null where no count stands beside it. */
 function firstMany(facts: readonly Fact[]): number | null {

@@ -32,6 +32,7 @@ import {
   amountMeant,
   lookedAt,
   cheaperBelieved,
+  partOfHome,
   whenItIs,
   plotOfHome,
   plotWished,
@@ -124,6 +125,7 @@ export const ENGLISH: LanguageData = {
         badThere,
         cheaperBelieved,
         whenItIs,
+        partOfHome,
       ],
     },
     {
