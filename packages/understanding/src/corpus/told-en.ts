@@ -225,4 +225,7 @@ export const ENGLISH_TOLD = [
   meaning({"deal":"rent","types":["house"],"price":{"max":90000,"per":"month"},"places":["Bang Na"]}, "house in Bang Na to rent, my company pays up to 90k | rent a house in Bang Na, the company covers 90k | house to rent in Bang Na, my employer pays 90k a month"),
   meaning({"deal":"rent","types":["house"],"price":{"max":120000,"per":"month"},"places":["Bang Na"]}, "house in Bang Na, expat package 120 | house in Bang Na, housing allowance is 120k"),
   meaning({"deal":"sale","types":["house"],"price":{"min":4500000,"max":5000000,"per":"total"},"places":["Rangsit"]}, "house in Rangsit, 4.5 to 5 cash | house in Rangsit, 4.5 to 5 in cash"),
+  meaning({"types":["condo"],"places":["Ratchada"]}, "moving out of my parents' place in Min Buri, need a condo in Ratchada"),
+  meaning({"deal":"rent","area_sqm":{"min":44,"max":66},"price":{"max":18000,"per":"month"}}, "i pay 18k for 30 sqm now, want 55 for the same money"),
+  meaning({"types":["house"],"places":["Si Racha"]}, "my company in Laem Chabang needs a house in Si Racha"),
 ]; // prettier-ignore

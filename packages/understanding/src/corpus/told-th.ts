@@ -145,4 +145,6 @@ export const THAI_TOLD = [
   meaning({"deal":"rent","types":["house"],"near":[{"kind":"poi","name":"Hang Dong","within_m":6000}]}, "เช่าบ้านห่างจากหางดงไม่เกิน 6 กม. | หาบ้านเช่าใกล้หางดง ไม่เกิน 6 กม. | เช่าบ้านรัศมี 6 กิโลจากหางดง"),
   meaning({"deal":"sale","types":["townhouse"],"places":["Khlong 2","Khlong 4"]}, "ซื้อทาวน์โฮมคลอง 2-4 | ขายทาวน์โฮม คลอง 2 ถึง 4"),
   meaning({"types":["condo"],"near":[{"kind":"transit","name":"MRT Yellow Line","within_m":null},{"kind":"transit","name":"MRT Blue Line","within_m":null}]}, "คอนโดใกล้สายสีเหลืองหรือน้ำเงิน | คอนโดแถวสายสีเหลืองหรือสีน้ำเงิน"),
+  meaning({"types":["townhouse"],"places":["Bang Yai"]}, "ขายบ้านที่สุพรรณบุรีไปแล้ว อยากได้ทาวน์โฮมบางใหญ่ | ขายคอนโดไปแล้ว หาทาวน์โฮมบางใหญ่"),
+  meaning({"types":["townhouse"],"near":[{"kind":"transit","name":"MRT Purple Line","within_m":null}]}, "ขายบ้านที่ราชบุรีไป อยากได้ทาวน์โฮมใกล้ MRT สายสีม่วง"),
 ]; // prettier-ignore

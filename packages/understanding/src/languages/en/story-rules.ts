@@ -223,6 +223,25 @@ export const whatGets: Rule = {
       ? paid(facts[1])
       : null,
 }; // prettier-ignore
+/** "Moving out of my boyfriend's place in Lat Phrao": where somebody leaves a home is no place that is looked for. */
+export const homeLeftIn: Rule = {
+  name: "en.aside.home-left-in",
+  pattern: [is("origin"), { kinds: [FILLER, UNREAD], many: true }, is("inArea"), is("place")],
+  produce({ facts }, { text }) {
+    const [origin, place] = [facts[0], facts.at(-1)];
+    const isHome = /^ (?:my|our|his|her|their|a|the) [\w' ]{0,24}(?:place|home|parents|family)(?:'s)? (?:in|at|on|near) $/.test(text.slice(origin?.end, place?.start));
+    return isHome ? { ...BACKGROUND, value: { ...BACKGROUND.value, told: [value(place, "place")] } } : null;
+  },
+}; // prettier-ignore
+/** "35 sqm now, want 60 for the same money": of a size that was told another is asked for. */
+export const sizeForTheSame: Rule = {
+  name: "en.measure.size-for-the-same",
+  pattern: [that("number", ({ n, power }) => n >= 15 && n <= 500 && power === 1)],
+  produce: ({ facts }, { after, text }) =>
+    after?.kind === "sameBudget" && /\d ?(?:sqm|sq\.? ?m|m2|square met)/.test(text.slice(0, facts[0]?.start))
+      ? { kind: "measure", value: measureOf("area", numberOf(facts[0]), 1) }
+      : null,
+}; // prettier-ignore
 /** "What do I get for 25", "36 all in", "could we do 35 instead", "4.2 to be exact": the number is what would be paid. */
 export const amountMeant: Rule = {
   name: "en.measure.amount-meant",

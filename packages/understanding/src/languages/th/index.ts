@@ -36,6 +36,7 @@ import {
   roomWhich,
   sellsThere,
   withinTheHome,
+  homeSold,
 } from "./story-rules.ts";
 import { THAI_SCRIPT } from "./script.ts";
 import { HOME_QUESTIONS } from "./home-questions.ts";
@@ -80,7 +81,7 @@ export const THAI: LanguageData = {
     {
       layer: "background",
       reason: "one's own house is told before a wish",
-      rules: [ownHouse],
+      rules: [ownHouse, homeSold],
     },
     {
       layer: "counted",

@@ -100,6 +100,18 @@ export const madeThere: Rule = {
       : null;
   },
 }; // prettier-ignore
+/** "ขายบ้านที่นครปฐมไป อยากได้ทาวน์โฮม": the home that was sold is none that is looked for. */
+export const homeSold: Rule = {
+  name: "th.aside.home-sold",
+  pattern: [is("deal"), is("type"), maybe("inArea"), maybe("place")],
+  produce({ facts }, { text }) {
+    const [deal, , , place] = facts;
+    const last = facts.findLast((fact) => fact !== undefined);
+    const isSold = text.slice(deal?.start, deal?.end) === "ขาย" && /^ ?(?:ไป|แล้ว|ได้แล้ว)/.test(text.slice(last?.end));
+    if (!isSold) return null;
+    return place === undefined ? BACKGROUND : { ...BACKGROUND, value: { ...BACKGROUND.value, told: [value(place, "place")] } };
+  },
+}; // prettier-ignore
 /** "ที่จอดรถในบ้าน", "สระในคอนโด": the home holds the thing, and is not what is looked for beside it. */
 export const withinTheHome: Rule = {
   name: "th.amenity.within-the-home",
