@@ -671,4 +671,8 @@ export const ENGLISH_DIALOGUES: readonly Dialogue[] = [
     ["4.6 to be precise", { price: { max: 4600000, per: "total" } }],
     ["show me the one with the largest plot", { sort: "largest" }],
   ],
+  [
+    ["condo to rent in Silom", { deal: "rent", types: ["condo"], places: ["Silom"] }],
+    ["not the first or second floor", {}],
+  ],
 ]; // prettier-ignore

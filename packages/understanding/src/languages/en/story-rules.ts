@@ -319,7 +319,7 @@ export const whenItIs: Rule = {
     return isFirst || isLately ? { kind: FILLER, value: null } : null;
   },
 }; // prettier-ignore
-/** "A second kitchen", "a third bathroom": a part of a home, and no home of a list. */
+/** "A second kitchen", "no first or second floor": a part of a home, and no home of a list. */
 export const partOfHome: Rule = {
   name: "en.filler.part-of-home",
   pattern: [is("ordinal")],
@@ -327,7 +327,7 @@ export const partOfHome: Rule = {
     PART_OF_HOME.test(text.slice(facts[0]?.end)) ? { kind: FILLER, value: null } : null,
 };
 const PART_OF_HOME =
-  /^ (?:air ?con|balcony|bath(?:room)?|car|kitchen|lift|elevator|living|maid|parking|storey|toilet)s?\b/;
+  /^ (?:(?:air ?con|balcony|bath(?:room)?|car|kitchen|lift|elevator|living|maid|parking|storey|toilet)s?\b|(?:or|and) (?:the )?(?:second|third|fourth|2nd|3rd|4th) floor)/;
 /** "Near Central in Udon": the mall; "near central Bangkok" is the middle of a town. */
 export const nearCentral: Rule = {
   name: "en.near.central",
