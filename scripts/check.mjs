@@ -4,8 +4,8 @@ import { bin, run, runTests, tellTests } from "./run-tests.mjs";
 
 const quick = process.argv.includes("--quick");
 const LEAST_MODULES_CRUISED = 100;
-/** Pages drawn for tests are thrown away at once: a larger new space collects them in half the time. */
-const LONG_SCAVENGES = "--max-semi-space-size=64";
+/** What tests draw is thrown away at once: with more room for new objects Node collects them less often. */
+const ROOM_FOR_NEW_OBJECTS = "--max-semi-space-size=64";
 
 /** A boundary check that saw hardly any module has checked nothing. */
 async function boundaries(config, folders) {
@@ -56,6 +56,6 @@ await Promise.all([worker(), worker()]);
 const projects = ["pure", "web", "server", ...(quick ? [] : ["browser"])];
 const tests = await runTests(
   projects.map((name) => `--project=${name}`),
-  { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} ${LONG_SCAVENGES}` },
+  { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} ${ROOM_FOR_NEW_OBJECTS}` },
 );
 tellTests({ ...tests, failed: tests.failed + failed });
