@@ -54,6 +54,12 @@ describe("a price list that comes with a message", () => {
     expect(state?.criteria).toMatchObject({ types: [], places: [], price: null });
   });
 
+  it("is summed up in the order of bedrooms, whatever the order of its rows", async () => {
+    const rows = PRICES.split("\n");
+    const { list } = await answerTo([...rows.slice(0, 2), ...rows.slice(2).reverse()].join("\n"));
+    expect(list?.groups.map(({ bedrooms }) => bedrooms)).toEqual([0, 1, 2]);
+  });
+
   it("of rents is of rents", async () => {
     const { list, question } = await answerTo(RENTS_TH);
     expect(list?.deal).toBe("rent");

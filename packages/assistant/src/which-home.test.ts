@@ -70,6 +70,25 @@ describe("which of the homes shown stands out", () => {
     expect(thai.text).toBe("หมายเลข 1 และ 3 มีสระว่ายน้ำ อีก 1 รายการไม่ได้ระบุ");
   });
 
+  it("compares rents where all are for rent and neither was searched for, else asking prices", async () => {
+    const cheapest = async (homes: readonly SmallHome[]) => {
+      const say = conversation(smallMarket(homes).ports);
+      await say("condo in Ari");
+      return say("which one is cheapest?");
+    };
+    const both = (sale: number, rent?: number) => ({ sale, ...(rent !== undefined && { rent }) });
+    const rented = await cheapest([
+      { id: "a", ...both(4_000_000, 30_000) },
+      { id: "b", ...both(5_000_000, 20_000) },
+    ]);
+    expect(rented.text).toBe("Number 2 is cheaper: ฿20,000 a month.");
+    const sold = await cheapest([
+      { id: "a", ...both(4_000_000, 30_000) },
+      { id: "b", ...both(5_000_000) },
+    ]);
+    expect(sold.text).toContain("Number 1 is cheaper: ฿4,000,000");
+  });
+
   it("names none where two are alike", async () => {
     const alike = HOMES.map((home) => ({ ...home, rent: 30_000 }));
     const said = await talk(alike, "which is cheaper?");
