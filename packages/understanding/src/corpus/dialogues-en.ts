@@ -675,4 +675,8 @@ export const ENGLISH_DIALOGUES: readonly Dialogue[] = [
     ["condo to rent in Silom", { deal: "rent", types: ["condo"], places: ["Silom"] }],
     ["not the first or second floor", {}],
   ],
+  [
+    ["house to rent in Bang Kapi", { deal: "rent", types: ["house"], places: ["Bang Kapi"] }],
+    ["is Min Buri too far from Mega Bangna?", {}],
+  ],
 ]; // prettier-ignore

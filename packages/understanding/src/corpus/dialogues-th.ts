@@ -380,4 +380,8 @@ export const THAI_DIALOGUES: readonly Dialogue[] = [
     ["บางแคน้ำท่วมบ่อยมั้ย", {}],
     ["เช่าซื้อได้ไหม", {}],
   ],
+  [
+    ["คอนโดใกล้ BTS แบริ่ง", { types: ["condo"], near: [{ kind: "transit", name: "Bearing", within_m: null }] }],
+    ["สำโรงก็น่าสนใจนะ", { near: [{ kind: "transit", name: "Bearing", within_m: null }, { kind: "transit", name: "Samrong", within_m: null }] }],
+  ],
 ]; // prettier-ignore

@@ -35,6 +35,7 @@ import {
   homeLeftIn,
   partOfHome,
   sizeForTheSame,
+  wayBetween,
   whenItIs,
   plotOfHome,
   plotWished,
@@ -129,6 +130,7 @@ export const ENGLISH: LanguageData = {
         whenItIs,
         partOfHome,
         homeLeftIn,
+        wayBetween,
       ],
     },
     {

@@ -233,6 +233,17 @@ export const homeLeftIn: Rule = {
     return isHome ? { ...BACKGROUND, value: { ...BACKGROUND.value, told: [value(place, "place")] } } : null;
   },
 }; // prettier-ignore
+/** "Is On Nut 80 too far from Mega?": the way between two places is asked about, and neither is looked for. */
+export const wayBetween: Rule = {
+  name: "en.aside.way-between",
+  pattern: [is("place"), is("near"), maybe("inArea"), is("place")],
+  produce({ facts }, { text }) {
+    const [one, far, , other] = facts;
+    const isAsked = /^(?:(?:so|and|but|hmm)[, ]+)*(?:is|isn't|would) (?:the )?$/.test(text.slice(0, one?.start));
+    if (!isAsked || !/^too far/.test(text.slice(far?.start))) return null;
+    return { ...BACKGROUND, value: { ...BACKGROUND.value, told: [value(one, "place"), value(other, "place")] } };
+  },
+}; // prettier-ignore
 /** "35 sqm now, want 60 for the same money": of a size that was told another is asked for. */
 export const sizeForTheSame: Rule = {
   name: "en.measure.size-for-the-same",
