@@ -240,7 +240,7 @@ export const wayBetween: Rule = {
   produce({ facts }, { text }) {
     const [one, far, , other] = facts;
     const isAsked = /^(?:(?:so|and|but|hmm)[, ]+)*(?:is|isn't|would) (?:the )?$/.test(text.slice(0, one?.start));
-    if (!isAsked || !/^too far/.test(text.slice(far?.start))) return null;
+    if (!isAsked || !text.slice(far?.start).startsWith("too far")) return null;
     return { ...BACKGROUND, value: { ...BACKGROUND.value, told: [value(one, "place"), value(other, "place")] } };
   },
 }; // prettier-ignore
