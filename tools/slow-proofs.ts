@@ -46,11 +46,18 @@ export const SLOW_PROOFS = {
     // Big, broken and hostile files, cut and taken up again.
     "apps/server/src/partners/uploads/bad-files.test.ts",
     "apps/server/src/partners/uploads/running/running.test.ts",
+    "apps/server/src/seekers/attachments/reading/read-document.test.ts",
+    "apps/server/src/seekers/chats/transfer.test.ts",
     "packages/database/src/backup/backup-files.test.ts",
     "packages/database/src/backup/backup.test.ts",
     // Read files that only some machines hold.
     "apps/server/src/partners/uploads/ten-questions.test.ts",
     "apps/server/src/seekers/market/by-hand.test.ts",
+    // Ask all questions of long tables, each over the whole server.
+    "apps/server/src/seekers/questions/calculator-questions.test.ts",
+    "apps/server/src/seekers/questions/guide-questions.test.ts",
+    "apps/server/src/seekers/questions/home-sums.test.ts",
+    "apps/server/src/seekers/questions/market-questions.test.ts",
     // Send every request as everybody, or requests and rows drawn by the thousand.
     "apps/server/src/desk/route-access/route-access.test.ts",
     "apps/server/src/partners/api/any-row.test.ts",
@@ -58,12 +65,15 @@ export const SLOW_PROOFS = {
     "apps/server/src/platform/http/bad-input.test.ts",
     "apps/server/src/platform/http/fuzz-partners.test.ts",
     "apps/server/src/platform/limits/quota.test.ts",
-    // Compare searches in SQL with the same in JavaScript, on criteria drawn by the hundred.
+    // Compare searches in SQL with the same in JavaScript on criteria drawn by the hundred, or count thousands of homes.
+    "apps/server/src/seekers/search/broad-search.test.ts",
     "apps/server/src/seekers/search/offer-search.test.ts",
     "apps/server/src/seekers/search/relax-search.test.ts",
-    // Wait as long as a slowed request would, or one that keeps others waiting.
+    // Wait as long as a slowed request would, one that keeps others waiting, or a reply that is being written.
     "apps/server/src/partners/usage/keep-log-days.test.ts",
     "apps/server/src/platform/http/hung-up.test.ts",
+    "apps/server/src/seekers/chats/stop-replies.test.ts",
+    "apps/server/src/seekers/models/models.test.ts",
     "apps/server/src/seekers/understanding/floods.test.ts",
   ],
 } as const;
@@ -71,7 +81,6 @@ export const SLOW_PROOFS = {
 /** Of the journeys in Chromium, those that `npm test` goes; all others are proofs. */
 export const SHORT_JOURNEYS = [
   "e2e/by-hand.test.ts",
-  "e2e/first-screens.test.ts",
   "e2e/journey.test.ts",
   "e2e/spec-client.test.ts",
   "e2e/talks/manners.test.ts",
