@@ -679,4 +679,8 @@ export const ENGLISH_DIALOGUES: readonly Dialogue[] = [
     ["house to rent in Bang Kapi", { deal: "rent", types: ["house"], places: ["Bang Kapi"] }],
     ["is Min Buri too far from Mega Bangna?", {}],
   ],
+  [
+    ["condo to rent in Rama 4", { deal: "rent", types: ["condo"], places: ["Rama 4"] }],
+    ["is Rama 4 nicer than Rama 3?", {}],
+  ],
 ]; // prettier-ignore

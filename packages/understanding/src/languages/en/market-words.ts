@@ -114,7 +114,7 @@ export const ENGLISH_MARKET_WORDS: MarketWords = {
     /\bwhat(?:'s| is| are)\b.*\blike\b(?! (?:that|this|these|those)\b)/,
     /\bhow(?:'s| is| are)\b.*\b(?:living|life|the area|the neighbou?rhood|as a place)\b/,
     /\bwho lives\b/,
-    /^(?:(?:so|and|but|hmm)[, ]+)*(?:is|are|isn't) (?:\p{L}[\p{L}'-]* ?){1,5} (?:much |a lot |any |really )?(?:nicer|better|quieter|safer|greener|livelier|busier|cleaner|calmer|noisier) than [a-z]/u,
+    /^(?:(?:so|and|but|hmm)[, ]+)*(?:is|are|isn't) [\p{L}\p{N}' -]{2,50} (?:nicer|better|quieter|safer|greener|livelier|busier|cleaner|calmer|noisier) than [a-z]/u,
     /\bis\b.*\b(?:good|suitable|nice|right|ok|okay|convenient|quiet|safe|walkable) for (?:families|a family|kids|children|couples|expats|students|seniors|retirees|singles|young|older|working|remote)\b/,
     /\bnew (?:train|bts|mrt|metro|subway|skytrain|rail) (?:lines?|stations?|extensions?)\b.*\b(?:coming|planned|being built|opening|open)\b/,
     /\b(?:best|good|top|safest) (?:school|family|expat) (?:areas?|neighbou?rhoods?|districts?)\b/,

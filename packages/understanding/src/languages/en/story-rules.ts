@@ -312,7 +312,8 @@ export const cheaperBelieved: Rule = {
     const before = text.slice(0, said.start);
     // "Is Hang Dong nicer than Mae Rim": two places are compared.
     const isCompared =
-      /^(?:so |and |but )?(?:is|are|isn't|aren't) [\p{L}' ]{2,40} $/u.test(before) && /^ than [a-z]/.test(text.slice(said.end));
+      /^(?:so |and |but )?(?:is|are|isn't|aren't) [\p{L}\p{N}' -]{2,40} $/u.test(before) && /^ than [a-z]/.test(text.slice(said.end));
+    if (isCompared && text.slice(0, said.end).endsWith("nicer")) return { kind: "topic", value: "living" };
     return isDegree && (isCompared || BELIEVED.test(before)) ? BACKGROUND : null;
   },
 }; // prettier-ignore
