@@ -23,6 +23,6 @@ export function sampleLines(
   );
   const drawn: string[] = [];
   while (drawn.length < count && lines.length > 0)
-    drawn.push(...lines.splice(Math.floor(random.next() * lines.length), 1));
+    drawn.push(...lines.splice(random.whole(0, lines.length - 1), 1));
   return drawn;
 }

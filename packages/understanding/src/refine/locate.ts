@@ -175,17 +175,19 @@ const liesInside = (name: string, outer: ReadonlySet<string>): boolean =>
   placesNamed(name).some((place) => isWithin({ name, id: place.id, kind: place.kind }, outer));
 
 /** How far from the middle of a place a station or a landmark may be and still belong to it. Metres. */
-const STATION_REACH_M = 4_000;
+const REACH_M: Readonly<Partial<Record<NearMention["kind"], number>>> = {
+  transit: 4_000,
+  airport: 20_000,
+};
 const LANDMARK_REACH_M = 9_000;
-const AIRPORT_REACH_M = 20_000;
 
 /** True when all named targets belong to the named place: they lie in its district or province, in its circle or by it. */
 function containsAll(name: string, targets: readonly NearMention[]): boolean {
   const places = placesNamed(name);
-  return targets.every(({ kind, ref }) => ref === null || liesBy(places, ref, reachOf(kind)));
+  return targets.every(
+    ({ kind, ref }) => ref === null || liesBy(places, ref, REACH_M[kind] ?? LANDMARK_REACH_M),
+  );
 }
-const reachOf = (kind: NearMention["kind"]): number =>
-  kind === "transit" ? STATION_REACH_M : kind === "airport" ? AIRPORT_REACH_M : LANDMARK_REACH_M;
 /** True when a station or a landmark lies in one of the places, in its circle or no further from its middle. */
 function liesBy(places: readonly Place[], ref: PlaceRef, reachM: number): boolean {
   if (isWithin(ref, new Set(places.map(({ id }) => id)))) return true;

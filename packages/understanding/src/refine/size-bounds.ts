@@ -27,10 +27,6 @@ export function withSizeBounds(
   // "Rent max 45": said of the rent.
   if (state === undefined || facts.some(({ kind }) => kind === "deal")) return facts;
   const { price, area_sqm: area } = state.criteria;
-  const floor = facts
-    .filter(({ kind }) => kind === "measure")
-    .map((fact) => value(fact, "measure"))
-    .find(({ dimension, bound }) => dimension === "area" && bound === "min")?.from;
   return facts.map((fact) => {
     if (isSmallDistance(fact, facts)) return asArea(fact);
     if (fact.rule !== "bound.small-amount" || fact.parts.some(({ kind }) => kind === "budget"))
@@ -50,8 +46,8 @@ export function withSizeBounds(
       area === null &&
       said.from >= MILLIONS_MOST;
     // "Bigger than 60 but under 80"
-    const isUpperEnd =
-      said.bound === "max" && floor !== undefined && n > floor && n <= floor * SPAN_MOST;
+    const least = said.bound === "max" ? leastArea(facts) : undefined;
+    const isUpperEnd = least !== undefined && n > least && n <= least * SPAN_MOST;
     const isSize =
       isOfSale ||
       isUpperEnd ||
@@ -66,6 +62,12 @@ export function withSizeBounds(
       : fact;
   });
 }
+
+/** The size that the message says a home must have at least; square metres. */
+const leastArea = (facts: readonly Fact[]): number | undefined =>
+  facts
+    .flatMap((fact) => (fact.kind === "measure" ? [value(fact, "measure")] : []))
+    .find(({ dimension, bound }) => dimension === "area" && bound === "min")?.from;
 
 /** "1 bed, 40 metres or so": nobody measures so short a way, and nothing is named that it leads to. */
 const isSmallDistance = (fact: Fact, facts: readonly Fact[]): boolean =>

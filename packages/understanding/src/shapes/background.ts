@@ -1,6 +1,6 @@
 import type { PlaceMention } from "@propertyvr/gazetteer";
 import { type Fact, UNREAD } from "../engine/fact.ts";
-import type { Rule, PatternSlot } from "../engine/rule.ts";
+import type { PatternSlot, Production, Rule } from "../engine/rule.ts";
 import { is, maybe, value } from "./meanings.ts";
 import { areaOf, nearName } from "./place-meaning.ts";
 
@@ -26,7 +26,13 @@ export const restOfClause: PatternSlot = {
   many: true,
   optional: true,
 };
-const background = { kind: "aside", value: { what: "background", measure: null } } as const;
+/** Told, and asked for by nobody. */
+export const BACKGROUND = { kind: "aside", value: { what: "background", measure: null } } as const;
+/** The same, where places were told: a later word may point at them. */
+export const backgroundAt = (...told: readonly PlaceMention[]): Production => ({
+  ...BACKGROUND,
+  value: { ...BACKGROUND.value, told },
+});
 
 /** The places that a clause names. */
 export const placesIn = (clause: readonly Fact[]): readonly PlaceMention[] =>
@@ -41,9 +47,7 @@ export const elsewhere: Rule = {
     // "เพื่อนบอกว่าทองหล่อแพงกว่าเอกมัย จริงไหม": what is told of two places is what is asked about.
     const isCompared = clause.some(({ kind }) => kind === "topic") && placesIn(clause).length > 1;
     const isWantedToo = WANTS_THE_SAME.test(text.slice(clause.at(-1)?.end ?? text.length));
-    return isCompared || isWantedToo
-      ? null
-      : { kind: "aside", value: { ...background.value, told: placesIn(clause) } };
+    return isCompared || isWantedToo ? null : backgroundAt(...placesIn(clause));
   },
 };
 /** "My friend pays 11k for a studio in Phaya Thai, I want the same": what another has is what is wanted. */
@@ -54,10 +58,7 @@ const WANTS_THE_SAME =
 export const origin: Rule = {
   name: "aside.origin",
   pattern: [is("origin"), maybe("type"), maybe("stayFor"), maybe("inArea"), is("place")],
-  produce: ({ facts }) => ({
-    kind: "aside",
-    value: { ...background.value, told: [value(facts[4], "place")] },
-  }),
+  produce: ({ facts }) => backgroundAt(value(facts[4], "place")),
 };
 /** "Relocate my parents from Isan to Pathum Thani": between a word of moving and "to" stands what is left. */
 export const movedFrom: Rule = {
@@ -69,9 +70,7 @@ export const movedFrom: Rule = {
         text.slice(0, facts[0]?.start),
       );
     const isRange = after?.kind === "dash" || after?.kind === "or" || after?.kind === "place";
-    return isMoving && !isRange
-      ? { kind: "aside", value: { ...background.value, told: [value(facts[1], "place")] } }
-      : null;
+    return isMoving && !isRange ? backgroundAt(value(facts[1], "place")) : null;
   },
 };
 /** "Moving from a condo to a house", "ย้ายจากคอนโดไปอยู่บ้าน": the kind of home that is left. */
@@ -80,7 +79,7 @@ export const homeLeft: Rule = {
   pattern: [is("origin"), is("type")],
   produce: ({ facts }, { after, text }) =>
     after?.kind === "to" || /^(?: to | ?ไป| ?มา)/.test(text.slice(facts[1]?.end))
-      ? background
+      ? BACKGROUND
       : null,
 };
 /** "Lumpini Park Rama 9", "ลุมพินี วิลล์ รัชดา": condominiums of one developer are called after a quarter they are not in. */
@@ -109,7 +108,7 @@ export const placeGivenUp: Rule = {
   produce({ facts }, { text }) {
     const rest = text.slice(facts[0]?.end, (facts[0]?.end ?? 0) + GIVEN_UP_WITHIN);
     return GIVEN_UP.some((words) => words.test(rest))
-      ? { kind: "aside", value: { ...background.value, told: [value(facts[0], "place")] } }
+      ? backgroundAt(value(facts[0], "place"))
       : null;
   },
 };
@@ -184,7 +183,7 @@ export const workplaceKind: Rule = {
     const [day, , where, place] = facts;
     const said = text.slice(day?.end, where?.start ?? rows[1]?.at(-1)?.end);
     if (!WORKPLACE.test(said)) return null;
-    if (place === undefined) return where === undefined && rows[1]?.some(isHomeWord) === true ? background : null;
+    if (place === undefined) return where === undefined && rows[1]?.some(isHomeWord) === true ? BACKGROUND : null;
     return {
       kind: "placeOfDay",
       value: { mention: value(place, "place"), isArea: where?.kind === "inArea" },

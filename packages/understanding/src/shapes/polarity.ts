@@ -1,5 +1,6 @@
 import type { Fact } from "../engine/fact.ts";
 import type { Production, Rule } from "../engine/rule.ts";
+import { BACKGROUND } from "./background.ts";
 import { is, maybe, type Negated, row, that, value } from "./meanings.ts";
 
 /** What can be refused or merely wished for. */
@@ -37,7 +38,7 @@ export const amountBeyondMeans: Rule = {
     that("measure", ({ dimension, bound }) => dimension === "money" && bound === null),
     is("beyond"),
   ],
-  produce: () => ({ kind: "aside", value: { what: "background", measure: null } }),
+  produce: () => BACKGROUND,
 };
 
 /** "Furnished or not": either will do. */

@@ -5,7 +5,7 @@ import { lazyWindow } from "../../lib/lazy-window.tsx";
 import { useTitle } from "../../lib/use-title.ts";
 import { useWhenIdle } from "../../lib/use-when-idle.ts";
 import { Button, EmptyState, showToast, Skeleton, VisuallyHidden } from "../../ui/index.ts";
-import { DoingProvider } from "./actions/chat-actions.tsx";
+import { ChatActionsProvider } from "./actions/chat-actions.tsx";
 import type { ResultsDrawing } from "./answer-parts.tsx";
 import { ChatHeader } from "./chat-header.tsx";
 import { useChatTitle } from "./chat-row.tsx";
@@ -217,7 +217,7 @@ function Body(props: ChatScreenProps & { conversation: Conversation }) {
           onSay={(text) => void conversation.say(text)}
         />
       ) : (
-        <DoingProvider doing={conversation.doing} isReplying={conversation.isReplying}>
+        <ChatActionsProvider doing={conversation.doing} isReplying={conversation.isReplying}>
           <MessageList
             key={`${chatId ?? "new"} ${timesPlaceAsked}`}
             shown={conversation.shown}
@@ -236,7 +236,7 @@ function Body(props: ChatScreenProps & { conversation: Conversation }) {
               />
             </Suspense>
           )}
-        </DoingProvider>
+        </ChatActionsProvider>
       );
   }
 }

@@ -1,14 +1,13 @@
 import { findPlaces } from "@propertyvr/gazetteer";
 import { type Fact, UNREAD } from "../../engine/fact.ts";
 import type { Rule } from "../../engine/rule.ts";
-import { placesIn, restOfClause } from "../../shapes/background.ts";
+import { BACKGROUND, backgroundAt, placesIn, restOfClause } from "../../shapes/background.ts";
 import { is, isRooms, maybe, that, value } from "../../shapes/meanings.ts";
 import { measureOf, numberOf } from "../../shapes/numbers.ts";
 import { areaOf, generic, targets } from "../../shapes/place-meaning.ts";
 import { refusedOfKind } from "../../shapes/polarity.ts";
 import { TODAY } from "./told.ts";
 
-const BACKGROUND = { kind: "aside", value: { what: "background", measure: null } } as const;
 const CLAUSE_ENDS = new Set(["stop", "comma", "question"]);
 const PAID_TODAY = new RegExp(`^[^,.;?!]*\\b${TODAY}\\b`);
 const FOR_A_HOME_TODAY = new RegExp(`\\b${TODAY}\\b.*\\b(?:for|on|in) (?:an?|our|my|this|the)\\b`);
@@ -40,9 +39,7 @@ export const payNow: Rule = {
       )
     )
       return null;
-    return PAID_TODAY.test(text.slice(from))
-      ? { kind: "aside", value: { what: "background", measure: null, told } }
-      : null;
+    return PAID_TODAY.test(text.slice(from)) ? backgroundAt(...told) : null;
   },
 };
 /** "We pay 14k now for a tiny studio": neither is asked for. */
@@ -158,7 +155,7 @@ export const afterYears: Rule = {
     },
     is("place"),
   ],
-  produce: () => ({ kind: "aside", value: { what: "background", measure: null } }),
+  produce: () => BACKGROUND,
 };
 /** "I teach at a school in Korat": any school at all says what one does, not what must be near. */
 export const dayAtAny: Rule = {
@@ -168,7 +165,7 @@ export const dayAtAny: Rule = {
     /^(?:teach|teaching|study|studying|student) at$/.test(
       text.slice(facts[0]?.start ?? 0, facts[0]?.end),
     )
-      ? { kind: "aside", value: { what: "background", measure: null } }
+      ? BACKGROUND
       : null,
 };
 /** "a house, 60 wah of land minimum": the bound stands behind the land, which is the house's. */

@@ -1,13 +1,12 @@
 import { type Fact, FILLER, UNREAD } from "../../engine/fact.ts";
 import type { Production, Rule } from "../../engine/rule.ts";
+import { BACKGROUND, backgroundAt } from "../../shapes/background.ts";
 import { is, maybe, row, that, value } from "../../shapes/meanings.ts";
 import { isReach, reachOf } from "../../shapes/near.ts";
 import { measureOf, numberOf } from "../../shapes/numbers.ts";
 import { outside } from "../../shapes/near-nouns.ts";
 import { generic, targets } from "../../shapes/place-meaning.ts";
 import { WANTED } from "../../shapes/polarity.ts";
-
-const BACKGROUND = { kind: "aside", value: { what: "background", measure: null } } as const;
 
 /** "land to build a pool villa": what will stand there is not what is looked for. */
 export const builtThere: Rule = {
@@ -230,7 +229,7 @@ export const homeLeftIn: Rule = {
   produce({ facts }, { text }) {
     const [origin, place] = [facts[0], facts.at(-1)];
     const isHome = /^ (?:my|our|his|her|their|a|the) [\w' ]{0,24}(?:place|home|parents|family)(?:'s)? (?:in|at|on|near) $/.test(text.slice(origin?.end, place?.start));
-    return isHome ? { ...BACKGROUND, value: { ...BACKGROUND.value, told: [value(place, "place")] } } : null;
+    return isHome ? backgroundAt(value(place, "place")) : null;
   },
 }; // prettier-ignore
 /** "Is On Nut 80 too far from Mega?": the way between two places is asked about, and neither is looked for. */
@@ -241,7 +240,7 @@ export const wayBetween: Rule = {
     const [one, far, , other] = facts;
     const isAsked = /^(?:(?:so|and|but|hmm)[, ]+)*(?:is|isn't|would) (?:the )?$/.test(text.slice(0, one?.start));
     if (!isAsked || !text.slice(far?.start).startsWith("too far")) return null;
-    return { ...BACKGROUND, value: { ...BACKGROUND.value, told: [value(one, "place"), value(other, "place")] } };
+    return backgroundAt(value(one, "place"), value(other, "place"));
   },
 }; // prettier-ignore
 /** "35 sqm now, want 60 for the same money": of a size that was told another is asked for. */
@@ -313,6 +312,7 @@ export const cheaperBelieved: Rule = {
     // "Is Hang Dong nicer than Mae Rim": two places are compared.
     const isCompared =
       /^(?:so |and |but )?(?:is|are|isn't|aren't) [\p{L}\p{N}' -]{2,40} $/u.test(before) && /^ than [a-z]/.test(text.slice(said.end));
+    // What is nicer is a matter of living there; "cheaper than" is asked of the market by its words.
     if (isCompared && text.slice(0, said.end).endsWith("nicer")) return { kind: "topic", value: "living" };
     return isDegree && (isCompared || BELIEVED.test(before)) ? BACKGROUND : null;
   },

@@ -88,12 +88,17 @@ export const HOME_WORDS = [
   `),
   say("quality", null, "most expensive first | the most expensive first | highest price first | price high to low | high to low | expensive first | expensive ones first | dearest first"),
   say("sort", "newest", `
-    just listed | latest | latest first | newer first | newer ones first | newest ones first | latest listing | latest listings | most recent |
-    new listings | newest | newest first | newest listing | newest listings | newly listed |
-    recently listed
+    just listed | latest | latest first | latest listing | latest listings | most recent |
+    new listings | newer first | newer ones first | newest | newest first | newest listing |
+    newest listings | newest ones first | newly listed | recently listed
   `),
   say("sort", "largest", "biggest plot first | largest plot first | biggest land first | largest land first"),
-  say("sort", "largest", "sort by size | sorted by size | order by size | by size | largest | biggest | largest first | larger first | larger ones first | bigger first | bigger ones first | biggest ones first | largest ones first | the larger ones first | the bigger ones first | most spacious | biggest first | roomiest"),
+  say("sort", "largest", `
+    bigger first | bigger ones first | biggest | biggest first | biggest ones first | by size |
+    larger first | larger ones first | largest | largest first | largest ones first |
+    most spacious | order by size | roomiest | sort by size | sorted by size |
+    the bigger ones first | the larger ones first
+  `),
   say("amenity", ["pool"], "pool | swimming pool | private pool | shared pool | communal pool | rooftop pool | infinity pool | lap pool | own pool | kids pool | salt water pool"),
   say("amenity", ["gym"], "gym | gim | gymm | fitness | fitness centre | fitness center | fitness room | gymnasium | workout room | fitness gym"),
   say("amenity", ["parking"], each(PARKING, " | my car | a car | my motorbike | a motorbike | my bike | the car | a scooter | my scooter | a bike | the bike | our car")),

@@ -166,8 +166,8 @@ export const INTENT_WORDS = [
     restaurant recommendation | scooter to rent | sing me | soccer | song | stock market |
     stock price | taxi | tour guide | train ticket | translate | translate my contract |
     translate my lease | translate this | translate this contract | used car | van rental |
-    van to rent | visa run | want a job | weather forecast | weather in | weather now | weather today | weather tomorrow | wifi password | write a | write a poem |
-    write code | write me
+    van to rent | visa run | want a job | weather forecast | weather in | weather now |
+    weather today | weather tomorrow | wifi password | write a | write a poem | write code | write me
   `),
   say("trade", null, `
     accountant | aircon cleaning | aircon repair | babysitter | barber | carpenter | cleaning lady |

@@ -199,8 +199,9 @@ export const TALK_WORDS = [
     top floor | trendy | tv | twin beds | two storey | two story | two-storey | unblocked view |
     under construction | unfurnished | upscale | value for money | vibrant | view | vintage |
     walk in closet | walk-in closet | water tank | well maintained | west facing | western style |
-    including tenant | rented to a tenant | sitting tenant | tenant in place | already a tenant in it | already a tenant in there | already a tenant | already has a tenant | has a tenant already | tenant already in | existing tenant | tenant included |
-    tenants in place | tenants included | wheelchair | wheelchair accessible | with a tenant | with tenant
+    already a tenant | already a tenant in it | already a tenant in there | already has a tenant |
+    existing tenant | has a tenant already | including tenant | rented to a tenant | sitting tenant |
+    tenant already in | tenant in place | tenant included | tenants in place | tenants included | wheelchair | wheelchair accessible | with a tenant | with tenant
   `),
   say("softBefore", null, `
     a bonus if | bonus | bonus for | bonus if | bonus points for | doesn't need but |

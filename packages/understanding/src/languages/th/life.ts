@@ -1,10 +1,10 @@
 import type { Fact } from "../../engine/fact.ts";
 import type { Rule, PatternSlot } from "../../engine/rule.ts";
+import { BACKGROUND } from "../../shapes/background.ts";
 import { is, maybe, that, value } from "../../shapes/meanings.ts";
 
 /** Words of wishing: a sentence with one of them tells no longer how somebody lives. */
 const WISHES = /อยาก|ต้องการ|สนใจ|มอง|(?<!ม)หา(?!ร)|ขอ/;
-const BACKGROUND = { kind: "aside", value: { what: "background", measure: null } } as const;
 const now = [is("nowadays"), maybe("deal"), maybe("stayFor"), maybe("type"), maybe("stayFor")];
 const somewhere = [maybe("inArea", "near"), is("place", "areas", "targets")];
 const money = that("measure", (m) => m.dimension === "money");

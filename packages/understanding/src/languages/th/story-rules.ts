@@ -1,8 +1,7 @@
 import type { Fact } from "../../engine/fact.ts";
 import type { Rule } from "../../engine/rule.ts";
+import { BACKGROUND, backgroundAt } from "../../shapes/background.ts";
 import { is, maybe, that, value } from "../../shapes/meanings.ts";
-
-const BACKGROUND = { kind: "aside", value: { what: "background", measure: null } } as const;
 
 /** "เช่าพื้นที่ขายกาแฟ", "หาเช่าหน้าร้านขายข้าว": what somebody sells there is no home for sale. */
 export const sellsThere: Rule = {
@@ -109,7 +108,7 @@ export const homeSold: Rule = {
     const last = facts.findLast((fact) => fact !== undefined);
     const isSold = text.slice(deal?.start, deal?.end) === "ขาย" && /^ ?(?:ไป|แล้ว|ได้แล้ว)/.test(text.slice(last?.end));
     if (!isSold) return null;
-    return place === undefined ? BACKGROUND : { ...BACKGROUND, value: { ...BACKGROUND.value, told: [value(place, "place")] } };
+    return place === undefined ? BACKGROUND : backgroundAt(value(place, "place"));
   },
 }; // prettier-ignore
 /** "ที่จอดรถในบ้าน", "สระในคอนโด": the home holds the thing, and is not what is looked for beside it. */

@@ -27,7 +27,7 @@ interface Context extends ChatActions {
 
 const ChatActionsContext = createContext<Context | null>(null);
 
-export function DoingProvider(props: {
+export function ChatActionsProvider(props: {
   doing: ChatActions;
   isReplying: boolean;
   children: ReactNode;
