@@ -34,6 +34,11 @@ const server = {
   isolate: false,
 };
 
+/** Passwords at their least cost; the proofs pay what the product pays. */
+const QUICK_PASSWORDS = {
+  "@node-rs/argon2": `${import.meta.dirname}/apps/server/src/accounts/testing/quick-argon2.ts`,
+};
+
 /** Journeys need Chromium and the built product. */
 const browser = {
   globalSetup: ["e2e/harness/global-setup.ts"],
@@ -73,6 +78,7 @@ export default defineConfig({
       },
       { test: { ...web, name: "web-proofs", include: [...SLOW_PROOFS.web] } },
       {
+        resolve: { alias: QUICK_PASSWORDS },
         test: {
           ...server,
           name: "server",

@@ -43,6 +43,8 @@ export const SLOW_PROOFS = {
     "packages/database/src/embedded/owner-lock.test.ts",
     "packages/database/src/testing/shared-server.test.ts",
     "packages/database/src/testing/start-program.test.ts",
+    // Pays for passwords what the product pays.
+    "apps/server/src/accounts/password.test.ts",
     // Big, broken and hostile files, cut and taken up again.
     "apps/server/src/partners/uploads/bad-files.test.ts",
     "apps/server/src/partners/uploads/running/running.test.ts",

@@ -128,7 +128,7 @@ describe("signing up", () => {
        from users u join sessions s on s.user_id = u.id where u.id = $1`,
       [user.id],
     );
-    expect(rows[0]?.all).toContain("$argon2id$v=19$m=19456,t=2,p=1$");
+    expect(rows[0]?.all).toContain("$argon2id$v=19$");
     expect(rows[0]?.all).not.toContain("a very plain secret");
     expect(rows[0]?.all).not.toContain(token.slice(4));
     expect(rows[0]?.all).not.toContain(Buffer.from(token).toString("hex"));
