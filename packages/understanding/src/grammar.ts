@@ -49,6 +49,7 @@ const SHAPES: readonly ShapeLayer[] = [
       background.workplaceKind,
       background.nearOwnPlace,
       background.studyPlace,
+      background.unknownSchool,
       background.viewOfPlace,
     ],
   },
@@ -99,7 +100,7 @@ const SHAPES: readonly ShapeLayer[] = [
     name: "bounds",
     reason: "'under', 'max', 'budget' belong to the amount beside them",
     rules: [
-      bounds.tilde, bounds.refusedAbove, bounds.fromMeasure, bounds.likeAmount, bounds.boundBefore, bounds.boundAfter, bounds.aroundThenBound,
+      bounds.tilde, sizes.tooSmall, bounds.refusedAbove, bounds.fromMeasure, bounds.likeAmount, bounds.boundBefore, bounds.boundAfter, bounds.aroundThenBound,
       bounds.plusAfter, bounds.budgetBefore, bounds.budgetAfter, bounds.smallBudget, bounds.softAmount,
     ], // prettier-ignore
   },
@@ -123,7 +124,7 @@ const SHAPES: readonly ShapeLayer[] = [
     name: "polarity",
     reason: "refusing and wishing need whole things to refuse and wish",
     rules: [
-      rooms.lastRoomUnneeded, rooms.noLastRoom, polarity.notNeeded, polarity.orNot, polarity.beyondMeans, polarity.amountBeyondMeans, polarity.negation, polarity.negatedTopic, polarity.negationList, polarity.negationPair, polarity.removal, polarity.removalAround, polarity.removalAfter, polarity.lettingGo,
+      rooms.lastRoomUnneeded, rooms.noLastRoom, polarity.notNeeded, polarity.orNot, polarity.beyondMeans, polarity.amountBeyondMeans, polarity.refusedBeside, polarity.negation, polarity.negatedTopic, polarity.negationList, polarity.negationPair, polarity.removal, polarity.removalAround, polarity.removalAfter, polarity.lettingGo,
       changes.shift, changes.shiftNumber, changes.shiftAdded, changes.shiftPercent, changes.shiftTimes, changes.roomsBy, changes.shiftPower, changes.shiftAfter, changes.shiftAlone, changes.clearKey, changes.clearKeyAfter, changes.ordinalNumber,
       polarity.notNeededAfter, polarity.conditional, polarity.softBeforePair, polarity.softBefore,
       polarity.softAfterPair, polarity.softAfter, polarity.tolerated, polarity.negationOfUnread,

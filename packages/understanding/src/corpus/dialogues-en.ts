@@ -683,4 +683,45 @@ export const ENGLISH_DIALOGUES: readonly Dialogue[] = [
     ["condo to rent in Rama 4", { deal: "rent", types: ["condo"], places: ["Rama 4"] }],
     ["is Rama 4 nicer than Rama 3?", {}],
   ],
+  [
+    ["2 bed condo near Chit Lom", { types: ["condo"], bedrooms: { min: 2, max: 2 }, near: [{ kind: "transit", name: "Chit Lom", within_m: null }] }],
+    ["my employer pays 80 but I would rather stay at 65", { deal: "rent", price: { max: 65_000, per: "month" } }],
+    ["not 65, the office says 75 is fine", { price: { max: 75_000, per: "month" } }],
+  ],
+  [
+    ["land to buy in Mae Taeng", { deal: "sale", types: ["land"], places: ["Mae Taeng"] }],
+    ["for building a holiday house", {}],
+    ["we want to build our own villa there", {}],
+  ],
+  [
+    ["house to rent in Bang Kapi with a pool and a garden", { deal: "rent", types: ["house"], places: ["Bang Kapi"], amenities: ["pool", "garden"] }],
+    ["only the ones that allow dogs", { amenities: ["pool", "garden", "pet_friendly"] }],
+    ["would a townhouse work out cheaper?", {}],
+    ["is a condo much cheaper?", {}],
+    ["90 sqm is too small", { area_sqm: { min: 90 } }],
+    ["how is the commute to Silom?", {}],
+    ["what's the traffic like to Bang Na?", {}],
+  ],
+  [
+    ["condo to buy in Nonthaburi", { deal: "sale", types: ["condo"], places: ["Nonthaburi"] }],
+    ["60 sqm is way too big", { area_sqm: { max: 60 } }],
+    ["35 sqm, but bigger is better", { area_sqm: { min: 28, max: 42 } }],
+  ],
+  [
+    ["condo in Nimman or Wat Ket", { types: ["condo"], places: ["Nimman", "Wat Ket"] }],
+    ["Wat Ket only, Nimman's too touristy", { places: ["Wat Ket"] }],
+  ],
+  [
+    ["house to rent in Lat Phrao", { deal: "rent", types: ["house"], places: ["Lat Phrao"] }],
+    ["our daughter studies at Pimolwit Min Buri", {}],
+    ["no house next to a temple", {}],
+  ],
+  [
+    ["house to buy in Hua Hin", { deal: "sale", types: ["house"], places: ["Hua Hin"] }],
+    ["close to Bangkok Hospital", { near: [{ kind: "hospital", name: "Bangkok Hospital Hua Hin", within_m: null }] }],
+    ["I heard Hua Hin floods, is that so?", {}],
+    ["our company moved, it's in Bang Na now", {}],
+    ["my company has relocated and now it's in Bang Na", {}],
+    ["compare the two neighbourhoods", {}],
+  ],
 ]; // prettier-ignore

@@ -384,4 +384,16 @@ export const THAI_DIALOGUES: readonly Dialogue[] = [
     ["คอนโดใกล้ BTS แบริ่ง", { types: ["condo"], near: [{ kind: "transit", name: "Bearing", within_m: null }] }],
     ["สำโรงก็น่าสนใจนะ", { near: [{ kind: "transit", name: "Bearing", within_m: null }, { kind: "transit", name: "Samrong", within_m: null }] }],
   ],
+  [
+    ["หาบ้านเช่าลาดพร้าว", { deal: "rent", types: ["house"], places: ["Lat Phrao"] }],
+    ["อยู่กันสี่คน พ่อแม่ลูกสอง", {}],
+    ["ลูกเรียนพิมลวิทย์มีนบุรี", {}],
+    ["เมื่อก่อนอยู่บางกะปิ เล็กมาก 40 ตรม", {}],
+    ["ไม่เอาบ้านติดวัด", {}],
+    ["60 ตรม เล็กไป", { area_sqm: { min: 60 } }],
+  ],
+  [
+    ["คอนโดแถวเอกมัย ทองหล่อ", { types: ["condo"], places: ["Ekkamai", "Thong Lo"] }],
+    ["ทองหล่อแพงไป ตัดออก", { places: ["Ekkamai"] }],
+  ],
 ]; // prettier-ignore

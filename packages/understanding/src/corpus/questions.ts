@@ -32,7 +32,9 @@ export const ENGLISH_QUESTIONS: readonly Purpose[] = [
   {
     intent: "knowledge",
     phrases: phrases(
-      `Can a foreigner get a mortgage for a condo in Bangkok? |
+      `I'm British, can I buy a house? |
+      My wife is Thai and I'm Canadian, who should own the house? |
+      Can a foreigner get a mortgage for a condo in Bangkok? |
       Am I allowed to rent my condo out by the week? |
       Will a Thai bank lend to someone on a work permit? |
       Must a 5 year lease be registered? |
@@ -116,7 +118,9 @@ export const THAI_QUESTIONS: readonly Purpose[] = [
   {
     intent: "knowledge",
     phrases: phrases(
-      `ต่างชาติซื้อบ้านพร้อมที่ดินที่หัวหินได้ไหม |
+      `แฟนเป็นคนเกาหลี อยากซื้อบ้าน ทำได้ไหม |
+      สามีเป็นคนอังกฤษ ใส่ชื่อเป็นเจ้าของได้ไหม |
+      ต่างชาติซื้อบ้านพร้อมที่ดินที่หัวหินได้ไหม |
       สัญญาเช่า 3 ปีต้องจดทะเบียนไหม |
       เจ้าของห้องยึดเงินประกันได้หรือเปล่า |
       ปล่อยเช่ารายวันผิดกฎหมายไหม |

@@ -228,4 +228,7 @@ export const ENGLISH_TOLD = [
   meaning({"types":["condo"],"places":["Ratchada"]}, "moving out of my parents' place in Min Buri, need a condo in Ratchada"),
   meaning({"deal":"rent","area_sqm":{"min":44,"max":66},"price":{"max":18000,"per":"month"}}, "i pay 18k for 30 sqm now, want 55 for the same money"),
   meaning({"types":["house"],"places":["Si Racha"]}, "my company in Laem Chabang needs a house in Si Racha"),
+  meaning({"deal":"rent","types":["warehouse"],"places":["Bang Phli"]}, "warehouse in Bang Phli, 5 year lease | warehouse in Bang Phli on a 6 year lease"),
+  meaning({"deal":"rent","types":["condo"],"places":["Chiang Mai"],"near":[{"kind":"hospital","name":"Bangkok Hospital Chiang Mai","within_m":null}]}, "rent a condo in Chiang Mai near Bangkok Hospital"),
+  meaning({"deal":"rent","types":["condo"],"places":["Bearing"],"near":[{"kind":"poi","name":"Lotus's","within_m":null}]}, "rent a condo in Bearing near a Lotus | condo to rent in Bearing close to Tesco"),
 ]; // prettier-ignore

@@ -147,4 +147,7 @@ export const THAI_TOLD = [
   meaning({"types":["condo"],"near":[{"kind":"transit","name":"MRT Yellow Line","within_m":null},{"kind":"transit","name":"MRT Blue Line","within_m":null}]}, "คอนโดใกล้สายสีเหลืองหรือน้ำเงิน | คอนโดแถวสายสีเหลืองหรือสีน้ำเงิน"),
   meaning({"types":["townhouse"],"places":["Bang Yai"]}, "ขายบ้านที่สุพรรณบุรีไปแล้ว อยากได้ทาวน์โฮมบางใหญ่ | ขายคอนโดไปแล้ว หาทาวน์โฮมบางใหญ่"),
   meaning({"types":["townhouse"],"near":[{"kind":"transit","name":"MRT Purple Line","within_m":null}]}, "ขายบ้านที่ราชบุรีไป อยากได้ทาวน์โฮมใกล้ MRT สายสีม่วง"),
+  meaning({"deal":"rent","types":["condo","apartment"],"price":{"max":4500,"per":"month"},"places":["Min Buri"]}, "หาห้องให้แม่บ้านแถวมีนบุรี ไม่เกิน 4500"),
+  meaning({"types":["land"],"land_sqm":{"min":6400},"places":["Udon Thani"]}, "ที่ดินอุดรธานี 4 ไร่ขึ้นไป ราคาคุยได้ | ที่ดินอุดรธานี 4 ไร่ขึ้นไป ราคาคุยกันได้"),
+  meaning({"deal":"rent","types":["house"],"places":["Udon Thani"],"near":[{"kind":"hospital","name":"Bangkok Hospital Udon","within_m":null}]}, "เช่าบ้านอุดร ใกล้โรงพยาบาลกรุงเทพ"),
 ]; // prettier-ignore

@@ -77,9 +77,15 @@ function dealWord(draft: MessageDraft): Deal | null {
 const weakDeal = (draft: MessageDraft): Deal | undefined =>
   draft.types.find((type) => type.deal !== undefined)?.deal;
 
+/** What a trade is carried on in is let for longer than a home. Months. */
+const LONGEST_LEASE = 36;
+const LONGEST_TRADE_LEASE = 120;
+const TRADE_KINDS: ReadonlySet<PropertyType> = new Set(["office", "shophouse", "warehouse"]);
 /** A stay of months or a year is rented; beside a price that buys it is the lease of a leasehold. */
 function stayDeal(draft: MessageDraft, known: Deal | null): Deal | null {
-  return draft.stays.some((stay) => stay === null || stay.from <= 36) && known !== "sale"
+  const isOfTrade = draft.types.some(({ types }) => types.some((kind) => TRADE_KINDS.has(kind)));
+  const longest = isOfTrade ? LONGEST_TRADE_LEASE : LONGEST_LEASE;
+  return draft.stays.some((stay) => stay === null || stay.from <= longest) && known !== "sale"
     ? "rent"
     : null;
 }

@@ -1,4 +1,4 @@
-import { type Place, placeById, placesNamed } from "@propertyvr/gazetteer";
+import { allPlaces, type Place, placeById, placesNamed } from "@propertyvr/gazetteer";
 import {
   type Criteria,
   distanceM,
@@ -22,7 +22,8 @@ export interface LocatedPlaces {
  * kind stays unless that kind is named again; a place that contains the new
  * landmark stays.
  */
-export function locate(base: Criteria, draft: MessageDraft, now: Settled): LocatedPlaces {
+export function locate(base: Criteria, draft: MessageDraft, settled: Settled): LocatedPlaces {
+  const now = { ...settled, targets: settled.targets.map((each) => inBranch(each, settled, base)) };
   const refused = draft.without.places;
   const oldPlaces = base.places.filter((name) => !refused.includes(name));
   const oldNear = base.near.filter(
@@ -159,6 +160,30 @@ function stationsAmong(
   });
 }
 
+/**
+ * "Near Bangkok Hospital" of a search in Hua Hin: the branch there, where the one that the bare name means lies
+ * elsewhere and there is only one of that name and place.
+ */
+function inBranch(mention: NearMention, { areas }: Settled, base: Criteria): NearMention {
+  const { kind, name, ref } = mention;
+  const around = areas.length > 0 ? areas.map((area) => area.name) : base.places;
+  if (ref?.kind !== "landmark" || name === null || around.length === 0) return mention;
+  if (around.some((place) => containsAll(place, [mention]))) return mention;
+  const there = allPlaces("landmark").filter(
+    (place) =>
+      place.nearKind === kind &&
+      place.name.startsWith(`${name} `) &&
+      around.some((town) =>
+        containsAll(town, [{ ...mention, name: place.name, ref: refOf(place) }]),
+      ),
+  );
+  const [only, ...others] = there;
+  return only === undefined || others.length > 0
+    ? mention
+    : { ...mention, name: only.name, ref: refOf(only) };
+}
+const refOf = ({ name, id, kind }: Place): PlaceRef => ({ name, id, kind });
+
 /** A named station or landmark; a whole line is too long to stand for a place. */
 const isSpot = (mention: NearMention): boolean => mention.ref !== null && !isLine(mention);
 const isLine = ({ name }: Pick<Near, "name">): boolean => / (?:Line|Link)$/.test(name ?? "");
@@ -185,7 +210,11 @@ const LANDMARK_REACH_M = 9_000;
 function containsAll(name: string, targets: readonly NearMention[]): boolean {
   const places = placesNamed(name);
   return targets.every(
-    ({ kind, ref }) => ref === null || liesBy(places, ref, REACH_M[kind] ?? LANDMARK_REACH_M),
+    ({ kind, name: spot, ref }) =>
+      ref === null ||
+      // "Bangkok Hospital Hua Hin" lies in Hua Hin, whose middle is a forest.
+      spot?.endsWith(` ${name}`) === true ||
+      liesBy(places, ref, REACH_M[kind] ?? LANDMARK_REACH_M),
   );
 }
 /** True when a station or a landmark lies in one of the places, in its circle or no further from its middle. */

@@ -58,7 +58,12 @@ function isLoose(facts: readonly Fact[], at: number, isPriced: boolean): boolean
     beside(facts, at, -1),
     beside(facts, boundBehind(facts, at) === undefined ? at : at + 1, 1),
   ];
-  const isEnd = after === undefined || EDGES.has(after.kind) || isOnCondition(facts, at, isPriced);
+  const isAccepted = isPriced && after?.kind === "isOk";
+  const isEnd =
+    after === undefined ||
+    EDGES.has(after.kind) ||
+    isAccepted ||
+    isOnCondition(facts, at, isPriced);
   if (!isEnd && !isPair(facts, at)) return false;
   if (before === undefined || EDGES.has(before.kind) || LEADS.has(before.kind)) return true;
   if (isPriced && (before.kind === UNREAD || before.kind === "letGo")) return true;
@@ -136,7 +141,10 @@ function likeBudget(
 ): Measure | null {
   const price = state?.criteria.price;
   const known = price?.max ?? price?.min;
-  const isOnly = facts.filter(({ kind }) => kind === "number").length === 1;
+  // "Not 35, company says 40 is OK"
+  const isOnly =
+    facts.filter(({ kind }, at) => kind === "number" && facts[at - 1]?.kind !== "negation")
+      .length === 1;
   if (!isOnly || known === undefined || numberOf(loose).n < LEAST_BEHIND_HOME) return null;
   const { bound, ...asked } = rangeFrom(facts, facts.indexOf(loose));
   const moved = likeAmount(loose, { ...asked, from: known, bound });
@@ -153,8 +161,11 @@ function isCorrected(facts: readonly Fact[], amount: Fact, loose: Fact): boolean
   );
 }
 
-function likeAmount(loose: Fact, { from, bound, per }: Measure): Measure {
+function likeAmount(loose: Fact, { from, bound, per, isBare }: Measure): Measure {
   const number = numberOf(loose);
+  // "70, rather 60": what neither counts is decided with the deal.
+  if (isBare && from < 1_000)
+    return measureOf("money", number, 1, { bound, per, isBare, isBudget: true });
   const factor = [1, 1_000, 1_000_000].toSorted(
     (one, other) =>
       Math.abs(Math.log((number.n * one) / from)) - Math.abs(Math.log((number.n * other) / from)),

@@ -1,7 +1,7 @@
 import type { PlaceMention } from "@propertyvr/gazetteer";
 import { type Fact, UNREAD } from "../engine/fact.ts";
 import type { PatternSlot, Production, Rule } from "../engine/rule.ts";
-import { is, maybe, value } from "./meanings.ts";
+import { is, maybe, row, value } from "./meanings.ts";
 import { areaOf, nearName } from "./place-meaning.ts";
 
 /**
@@ -120,7 +120,7 @@ const GIVEN_UP = [
 /** "Mae Rim is too far from the school", "we already looked at San Sai": a place that is out of the question. */
 export const placeRuledOut: Rule = {
   name: "negation.place-ruled-out",
-  pattern: [is("place"), { kinds: ["filler", "change", "quality", "also", "unread", "near", "nearNoun", "inArea", "seek", "action", "negation", "comma", "nowadays"], many: true }],
+  pattern: [is("place"), { kinds: ["filler", "change", "quality", "also", "unread", "near", "nearNoun", "inArea", "seek", "action", "negation", "remove", "comma", "nowadays"], many: true }],
   produce({ facts, rows }, { after, text }) {
     const [place] = facts as [Fact];
     const said = text.slice(place.end, rows[1]?.at(-1)?.end);
@@ -136,6 +136,7 @@ const RULED_OUT = [
   /^ ?(?:is|was|'s|is just|seems) (?:just |a bit |a little |way |really |much |still )?too (?:far(?: away| out)?|remote|noisy|loud|crowded|boring|busy|quiet|touristy|hectic)(?: for (?:me|us|my \w+)| from .*)?$/,
   /^,? (?:we|i)(?:'ve| have)? already (?:looked|seen|saw|tried|checked|been|visited)\b/,
   /^ ?(?:มัน)?(?:ก็)?ไกล(?:เกินไป|เกิน|ไป|มาก)(?:หน่อย|นิด)?$/,
+  /^ ?(?:มัน)?(?:ก็)?(?:แพง|ไกล|วุ่นวาย|เสียงดัง|รถติด|คนเยอะ|แออัด)(?:เกินไป|เกิน|ไป|มาก)? ?(?:ขอ)?(?:ตัดออก|ตัดทิ้ง|เอาออก|ไม่เอา)(?:ไป|ไปเลย|เลย|แล้ว|ดีกว่า)?$/,
   /^ ?(?:ไป)?ดู(?:มา)?แล้ว ?(?:แต่)?ไม่(?:ค่อย)?(?:ชอบ|โอเค|ถูกใจ|ผ่าน)/,
 ];
 /** "I don't want to move from On Nut": who would not leave a place looks for a home there. */
@@ -210,6 +211,20 @@ export const studyPlace: Rule = {
     const isSchool = first?.kind === "landmark" && first.nearKind === "school";
     const isTown = mention.places.every(({ kind }) => kind !== "landmark" && kind !== "station");
     return isSchool || isTown ? { kind: "placeOfDay", value: { mention, isArea: isTown } } : null;
+  },
+};
+/** "ลูกเรียนสารสาสน์บางบอน": a school that is known by its quarter alone. */
+export const unknownSchool: Rule = {
+  name: "place.of-unknown-school",
+  pattern: [is("near", "inArea"), maybe("inArea"), row(UNREAD), is("place")],
+  produce({ facts }, { text }) {
+    const [studies, , , place] = facts;
+    const isSaid =
+      STUDIES.test(text.slice(studies?.start, studies?.end)) ||
+      STUDIES_BEFORE.test(text.slice(0, studies?.start));
+    return isSaid
+      ? { kind: "placeOfDay", value: { mention: value(place, "place"), isArea: true } }
+      : null;
   },
 };
 const STUDIES =

@@ -270,7 +270,8 @@ export interface Meanings {
   vague: null;
   /** "order" where it can only change the search, "only" where what is named is all that stays. */
   replace: "order" | "only" | null;
-  foreigner: null;
+  /** "nationality": told by the country alone, which settles no tenure. */
+  foreigner: "nationality" | null;
   couple: null;
   /** Words before the amount a price moves by; "again" asks for more of anything where none follows. */
   shiftWord: "up" | "down" | "again";

@@ -84,6 +84,16 @@ export const negation: Rule = {
     return { kind, value: how === "notSought" ? { ...said, isNotSought: true } : said };
   },
 };
+/** "ไม่เอาบ้านตรงข้ามวัด", "no house next to a temple": what it must not stand beside; the kind is what is looked for. */
+export const refusedBeside: Rule = {
+  name: "wish.not-beside",
+  pattern: [
+    is("negation"),
+    that("type", ({ types }) => types.length === 1),
+    that("targets", (near) => near.every(({ kind, name }) => kind === "poi" && name !== null)),
+  ],
+  produce: () => ({ kind: "wish", value: [] }),
+};
 /** "ไม่เอา สปก.": a kind of deed refused is no question about it. */
 export const negatedTopic: Rule = {
   name: "negation.topic",

@@ -109,3 +109,27 @@ export const sizeWord: Rule = {
     return { kind: "measure", value: { ...measure, dimension, bound } };
   },
 };
+
+/** "30 sqm is too small", "30 ตรม เล็กไป": a home must have at least as much; of "too big" at most. */
+export const tooSmall: Rule = {
+  name: "size.too-small",
+  pattern: [
+    that(
+      "measure",
+      ({ dimension, bound, to }) => dimension === "area" && bound === null && to === null,
+    ),
+    { kinds: ["filler", "unread"], many: true, optional: true },
+    that("change", (change) => change.do === "adjust" && change.key === "area_sqm"),
+  ],
+  produce({ facts }, { text }) {
+    const [size] = facts;
+    const change = value(facts[2], "change");
+    const isTooMuch = /\btoo\b|(?:ไป|เกิน)/.test(text.slice(facts[2]?.start, facts[2]?.end));
+    return isTooMuch && change.do === "adjust"
+      ? {
+          kind: "measure",
+          value: { ...value(size, "measure"), bound: change.direction === "up" ? "min" : "max" },
+        }
+      : null;
+  },
+};

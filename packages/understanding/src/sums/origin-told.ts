@@ -1,17 +1,18 @@
 import type { FinancesTold } from "@propertyvr/vocabulary";
+import { NATIONALITIES_EN, NATIONALITIES_TH } from "../languages/nationalities.ts";
 
 /** Nobody borrows for a home before that age. */
 const YOUNGEST = 18;
 /** Letters looked at: nobody tells who they are later than that. UTF-16 units. */
 const LOOKED_AT = 2_000;
 
-const NATIONALITIES =
-  "american|australian|austrian|aussie|belgian|brit|british|canadian|chinese|danish|dutch|english|finnish|french|german|indian|indonesian|irish|israeli|italian|japanese|kiwi|korean|malaysian|new zealander|norwegian|polish|russian|scottish|singaporean|spanish|swedish|swiss|taiwanese|vietnamese|welsh";
+const NATIONALITIES = NATIONALITIES_EN.join("|");
 const FOREIGN_EN = new RegExp(
   `\\b(?:i['’]?m|i am|we['’]?re|we are|as) (?:(?:an?|both|only|also|actually) )*(?:foreign(?:er)?s?|expats?|farangs?|not (?:a )?thai|${NATIONALITIES})\\b(?! (?:restaurant|school|language|teacher|food)s?\\b)`,
 );
-const FOREIGN_TH =
-  /(?:ผม|ฉัน|ดิฉัน|เรา|หนู|ตัวเอง)(?:ไม่ใช่คนไทย|เป็น(?:คน|ชาว)?(?:ต่างชาติ|ต่างด้าว|ฝรั่ง|อังกฤษ|อเมริกัน|จีน|ญี่ปุ่น|เกาหลี|เยอรมัน|ฝรั่งเศส|อินเดีย|สิงคโปร์|รัสเซีย))/;
+const FOREIGN_TH = new RegExp(
+  `(?:ผม|ฉัน|ดิฉัน|เรา|หนู|ตัวเอง)(?:ไม่ใช่คนไทย|เป็น(?:คน|ชาว)?(?:ต่างชาติ|ต่างด้าว|ฝรั่ง|${NATIONALITIES_TH.join("|")}))`,
+);
 
 const INHERITED_EN =
   /\b(?:i|we|i['’]?ve|we['’]?ve|have|had|just|recently) inherited\b|\b(?:was|were|got) (?:left|given) to (?:me|us)\b/;

@@ -31,11 +31,9 @@ import {
   homeAtWork,
   amountMeant,
   lookedAt,
-  cheaperBelieved,
   homeLeftIn,
   partOfHome,
   sizeForTheSame,
-  wayBetween,
   whenItIs,
   plotOfHome,
   plotWished,
@@ -58,7 +56,9 @@ import {
   roomsOfHome,
   whatGets,
   walkToStation,
+  workMoved,
 } from "./story-rules.ts";
+import { cheaperBelieved, heardOf, kindWeighed, wayAsked, wayBetween } from "./asked-about.ts";
 import { LATIN_SCRIPT } from "./script.ts";
 import { HOME_QUESTIONS } from "./home-questions.ts";
 import { CHOICE_WORDS } from "./choice-words.ts";
@@ -126,11 +126,15 @@ export const ENGLISH: LanguageData = {
         officeWithin,
         shopSought,
         badThere,
+        kindWeighed,
         cheaperBelieved,
         whenItIs,
         partOfHome,
         homeLeftIn,
         wayBetween,
+        wayAsked,
+        heardOf,
+        workMoved,
       ],
     },
     {

@@ -31,7 +31,7 @@ export const NOT_TYPOS: ReadonlySet<string> = new Set(
     stats stdio stealing steven stopping store stored stores stormy straying streets strings
     structured structures styled suggestion suited suites suits supports swelling teach tears
     tending tends terminals terminated terminations theirs thirsty thorough though tighten timers
-    titled titles trains transactions transfers transmit transports trees unlocked updated updater
+    titled titles touristy trains transactions transfers transmit transports trees unlocked updated updater
     value valued values villager waiter waiters waking waling walling walters wanking wasting waters
     welcomed whenever whereas wishing withheld wording workings worthy wouldn
   `

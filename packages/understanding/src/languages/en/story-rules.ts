@@ -19,7 +19,9 @@ export const builtThere: Rule = {
     // "Land for a warehouse", "a plot for our house"
     const isLandFor = /\b(?:land|plot)s?(?: to buy| for sale)? for (?:an? |my |our |building )?(?:small |new |big |own )?$/.test(said);
     if (isLandFor) return BACKGROUND;
-    return isBuilt && /\b(?:land|plot|plots|rai)\b/.test(text) && !/\b(?:land|plot)s?\b/.test(text.slice(facts[0]?.start, facts[0]?.end))
+    // "For building a weekend home": who builds one looks for land, named or not.
+    const isToBuild = /\b(?:for|to) build(?:ing)?(?: (?:an?|my|our))?(?: [a-z]+)? $/.test(said) && /^(?:house|home|villa)s?\b/.test(text.slice(facts[0]?.start));
+    return isToBuild || isBuilt && /\b(?:land|plot|plots|rai)\b/.test(text) && !/\b(?:land|plot)s?\b/.test(text.slice(facts[0]?.start, facts[0]?.end))
       ? BACKGROUND
       : null;
   },
@@ -125,9 +127,13 @@ export const officeOfWork: Rule = {
     const isOfWork = /\b(?:from|to|near|by|beside|opposite) (?:the|my|our|his|her|their) $/.test(
       text.slice(0, office?.start),
     );
-    return isOfWork && text.slice(office?.start, office?.end) === "office"
-      ? { kind: "quality", value: null }
-      : null;
+    // "The office says 75 is fine"
+    const isOfPeople = /^ (?:says|said|told|pays|will pay|would pay|covers|gives)\b/.test(
+      text.slice(office?.end),
+    );
+    if (text.slice(office?.start, office?.end) !== "office") return null;
+    if (isOfPeople) return { kind: FILLER, value: null };
+    return isOfWork ? { kind: "quality", value: null } : null;
   },
 };
 /** "bathtub NO she can't step in", "gym no thanks": refused behind the thing, where nothing else follows to refuse. */
@@ -232,16 +238,16 @@ export const homeLeftIn: Rule = {
     return isHome ? backgroundAt(value(place, "place")) : null;
   },
 }; // prettier-ignore
-/** "Is On Nut 80 too far from Mega?": the way between two places is asked about, and neither is looked for. */
-export const wayBetween: Rule = {
-  name: "en.aside.way-between",
-  pattern: [is("place"), is("near"), maybe("inArea"), is("place")],
-  produce({ facts }, { text }) {
-    const [one, far, , other] = facts;
-    const isAsked = /^(?:(?:so|and|but|hmm)[, ]+)*(?:is|isn't|would) (?:the )?$/.test(text.slice(0, one?.start));
-    if (!isAsked || !text.slice(far?.start).startsWith("too far")) return null;
-    return backgroundAt(value(one, "place"), value(other, "place"));
-  },
+/** "My company moved, now it's in Bang Na": where somebody works from now on. */
+export const workMoved: Rule = {
+  name: "en.place.work-moved",
+  pattern: [is("inArea"), is("place")],
+  produce: ({ facts }, { text }) =>
+    /\b(?:my|our|his|her) (?:company|office|work|workplace|job|employer|school|team) (?:has |is |was |just |got |will )*(?:mov(?:ed|es|ing|e)|relocat(?:ed|es|ing|e)|transferred)\b[^;!?]{0,20}\b(?:it's|it is|is now|now|they're) (?:now )?$/.test(
+      text.slice(0, facts[0]?.start),
+    )
+      ? { kind: "placeOfDay", value: { mention: value(facts[1], "place"), isArea: true } }
+      : null,
 }; // prettier-ignore
 /** "35 sqm now, want 60 for the same money": of a size that was told another is asked for. */
 export const sizeForTheSame: Rule = {
@@ -301,24 +307,6 @@ export const badThere: Rule = {
       ? BACKGROUND
       : null,
 }; // prettier-ignore
-/** "It must be cheaper", "is it cheaper then?": what somebody believes or asks of prices is no order. */
-export const cheaperBelieved: Rule = {
-  name: "en.aside.cheaper-believed",
-  pattern: [is("change")],
-  produce({ facts }, { text }) {
-    const [said] = facts as [Fact];
-    const isDegree = /\b(?:cheaper|pricier|more expensive|nicer|bigger|larger|smaller)$/.test(text.slice(0, said.end));
-    const before = text.slice(0, said.start);
-    // "Is Hang Dong nicer than Mae Rim": two places are compared.
-    const isCompared =
-      /^(?:so |and |but )?(?:is|are|isn't|aren't) [\p{L}\p{N}' -]{2,40} $/u.test(before) && /^ than [a-z]/.test(text.slice(said.end));
-    // What is nicer is a matter of living there; "cheaper than" is asked of the market by its words.
-    if (isCompared && text.slice(0, said.end).endsWith("nicer")) return { kind: "topic", value: "living" };
-    return isDegree && (isCompared || BELIEVED.test(before)) ? BACKGROUND : null;
-  },
-}; // prettier-ignore
-const BELIEVED =
-  /\b(?:(?:it|they|that|this|there|prices|rents?|places|houses|condos|homes)(?:'s|'re|'ll| is| are| was| were| must| should| might| may| could| would| will)|(?:is|are) (?:it|they|that|prices|rents|houses|condos|homes)|if (?:it|that|they)(?:'s|'re| is| are| gets?)) (?:probably |surely |usually |also |apparently )?(?:be )?(?:a bit |a little |much |way |a lot |so much |far |any )?$/;
 /** "We'd rent six months first", "in the last 10 years": when something is or was, and no home of a list. */
 export const whenItIs: Rule = {
   name: "en.filler.when-it-is",

@@ -339,6 +339,7 @@ export const INTENT_WORDS = [
     should i rent or buy | smart investment | what yield | what yield can i expect |
     where to invest | worth buying | worth investing | yield | yields
   `),
+  say("topic", "living", each("compare the | compare both | compare these | compare those | compare the two | compare these two | compare those two", "areas | neighbourhoods | neighborhoods | districts | places to live | parts of town")),
   say("topic", "living", each("good | nice | safe | bad | right", "area for | neighbourhood for | neighborhood for | part of town for")),
   say("topic", "living", each("how is the | how's the | how good is the | how fast is the | how reliable is the", "internet | wifi | wi-fi | mobile signal")),
   say("topic", "living", each("need a | get around without a | manage without a | live without a", "car there | car | motorbike there | scooter there")),

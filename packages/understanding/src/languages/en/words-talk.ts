@@ -1,4 +1,5 @@
 import { each, say } from "../language.ts";
+import { NATIONALITIES_EN } from "../nationalities.ts";
 
 const WEEKDAYS = "monday | tuesday | wednesday | thursday | friday | saturday | sunday";
 /** When somebody would come; a bare weekday may be a project's name. */
@@ -13,6 +14,7 @@ export const TALK_WORDS = [
   say("quality", null, each("with a | with an | a | an", "flat upstairs | apartment upstairs | room upstairs | bedroom upstairs | flat above | apartment above | room above")),
   say("quality", null, "living space upstairs | living quarters upstairs | rooms upstairs | living space above | living quarters above"),
   say("needed", null, "needed | required | necessary | is needed | is required"),
+  say("foreigner", "nationality", each("i'm | i am | i'm a | i'm an | i am a | i am an | as a | as an | we're | we are | we're both | he's | she's | my husband is | my wife is | my partner is | my boyfriend is | my girlfriend is", NATIONALITIES_EN.join("|"))),
   say("foreigner", null, "foreigner | foreigners | i'm a foreigner | as a foreigner | i am a foreigner | expat buyer | foreign buyer | non thai | non-thai | farang"),
   say("filler", "day", `${DAYS} | ${each("on | this | next | this coming", WEEKDAYS)}`),
   say("filler", "homes", "property | properties | listing | listings | real estate | accommodation"),
@@ -284,6 +286,7 @@ export const TALK_WORDS = [
   say("also", "add", "add | plus"),
   say("replace", "order", "change to | switch to | make it | make that | let's make it | can we make it | could we make it | change it to | change that to | back to | go back to | return to | let's go back to"),
   say("replace", "only", "only | only the | just the"),
+  say("filler", null, each("only the ones | only those | only ones | just the ones | just those", "that | which | with")),
   say("replace", null, `
     actually | and how about | and in | and what about | but | can it be | can't it be | change |
     could it be | couldn't it be | how about | instead |

@@ -1,5 +1,5 @@
 import { inLanguage, type LanguageData } from "../language.ts";
-import { livedSince, livesNow, paysNow, ownHouse } from "./life.ts";
+import { livedSince, livesNow, ownHouse, paysNow, sizeOfLast } from "./life.ts";
 import {
   almost,
   closerThanThis,
@@ -124,7 +124,15 @@ export const THAI: LanguageData = {
     {
       layer: "near",
       reason: "Thai says the thing between 'ห่าง' and the metres, 'ใกล้' and 'กว่านี้'",
-      rules: [atLoei, thingNearBehind, farFromThing, closerThanThis, ...livesNow, paysNow],
+      rules: [
+        atLoei,
+        thingNearBehind,
+        farFromThing,
+        closerThanThis,
+        ...livesNow,
+        paysNow,
+        sizeOfLast,
+      ],
     },
     {
       layer: "polarity",

@@ -39,6 +39,19 @@ export const paysNow: Rule = {
     return text.slice(now?.end, amount?.start).trim() === "จ่าย" ? BACKGROUND : null;
   },
 };
+/** "เมื่อก่อนอยู่พระโขนง แคบมาก 22 ตรม": how large the home was that somebody left. */
+export const sizeOfLast: Rule = {
+  name: "life.size-of-last",
+  pattern: [
+    that("aside", (told) => told?.what === "background"),
+    { kinds: ["unread", "filler", "change", "quality", "comma", "currency"], many: true, optional: true },
+    that("measure", (m) => m.dimension === "area"),
+  ],
+  produce: ({ facts }, { text }) =>
+    /^ ?(?:แต่)?(?:มัน)?(?:ห้อง)?(?:แคบ|เล็ก|อึดอัด|ใหญ่|กว้าง)(?:มาก|ไป|เกินไป|ไปหน่อย|เกิน|ๆ)? ?(?:แค่|มีแค่|ประมาณ|ตั้ง)? ?$/.test(text.slice(facts[0]?.end, facts[2]?.start))
+      ? { kind: "aside", value: facts[0]?.value }
+      : null,
+}; // prettier-ignore
 function isSpan(fact: Fact): boolean {
   if (fact.kind === "unit") return value(fact, "unit").dimension === "duration";
   return fact.kind !== "measure" || value(fact, "measure").dimension === "duration";

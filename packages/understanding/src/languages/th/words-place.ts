@@ -76,7 +76,7 @@ export const PLACE_WORDS = [
   say("nearNoun", { kind: "mall", name: "Central Festival" }, "เซ็นทรัลเฟสติวัล | เซนทรัลเฟสติวัล | เซ็นทรัลเฟส | เซนทรัลเฟส"),
   say("nearNoun", { kind: "poi", name: "cafe" }, "คาเฟ่ | ร้านกาแฟ"),
   say("nearNoun", { kind: "poi", name: "restaurant" }, "ร้านอาหาร | ของกิน | ร้านข้าว"),
-  say("nearNoun", { kind: "poi", name: "supermarket" }, "ซุปเปอร์ | ซูเปอร์มาร์เก็ต | ซุปเปอร์มาร์เก็ต | ซูเปอร์"),
+  say("nearNoun", { kind: "poi", name: "supermarket" }, "ท็อปส์ | วิลล่ามาร์เก็ต | ซุปเปอร์ | ซูเปอร์มาร์เก็ต | ซุปเปอร์มาร์เก็ต | ซูเปอร์"),
   say("nearNoun", { kind: "poi", name: "temple" }, "วัด"),
   say("nearNoun", { kind: "poi", name: "mosque" }, "มัสยิด | สุเหร่า"),
   say("nearNoun", { kind: "poi", name: "church" }, "โบสถ์ | โบสถ์คริสต์ | คริสตจักร"),
