@@ -249,7 +249,9 @@ function isKnowledge(
       says("filler", "particle") ||
       !(isSearching || isHomeSomewhere(draft))
     );
-  const isOfForeigners = says("foreigner") && !isSearching;
+  // "We are a Japanese family, need 3 rooms": who somebody is asks nothing.
+  const isOfForeigners =
+    says("foreigner") && !isSearching && (asks || !says("foreigner", "nationality"));
   const isOfMoney = says("otherMoney", "deposit", "fee") && draft.money.length === 0;
   if (
     isOfMoney &&

@@ -149,7 +149,8 @@ function likeBudget(
   const { bound, ...asked } = rangeFrom(facts, facts.indexOf(loose));
   const moved = likeAmount(loose, { ...asked, from: known, bound });
   const times = moved.from / known;
-  return times >= 1 / BUDGET_REACH && times <= BUDGET_REACH ? moved : null;
+  // "30 is ok for a sea view" behind 20 to 30 thousand: what stands already.
+  return times !== 1 && times >= 1 / BUDGET_REACH && times <= BUDGET_REACH ? moved : null;
 }
 
 /** The amount and the words after it: the number that is meant in its stead. */

@@ -58,6 +58,26 @@ describe("a file of homes", () => {
     expect(problems).toEqual(reply.errors);
   });
 
+  it("of text says the line of what cannot be read, and of what is refused", async () => {
+    const home = (id: string, price: unknown) =>
+      JSON.stringify({
+        external_id: id,
+        title: "Condo",
+        property_type: "condo",
+        deal: "rent",
+        price,
+        province: "Bangkok",
+      });
+    const lines = [home("L-1", 20_000), '{"external_id": "L-2", "price": }', "", home("L-3", "many"), ""];
+    const reply = await scene.upload(lines.join("\n"), {}, { name: "homes.jsonl" });
+    expect(reply).toMatchObject({ inserted: 1, upload: { counts: { failed: 2 } } });
+    expect(reply.errors).toMatchObject([
+      { row: 2, line: 2, column: null, external_id: null, pointer: "", field: "" },
+      { line: 4, external_id: "L-3", field: "price" },
+    ]);
+    expect(reply.errors[0]?.message).not.toBe(reply.errors[1]?.message);
+  });
+
   it("of which no row is good is refused as a whole, with its report", async () => {
     const reply = await scene.send(csvOf(2, { from: 200 }).replaceAll(/,25\d+,/g, ",soon,"));
     expect(reply.statusCode).toBe(422);
