@@ -43,6 +43,7 @@ const SHAPES: readonly ShapeLayer[] = [
       background.origin,
       background.placeGivenUp,
       background.placeRuledOut,
+      background.placeSeen,
       background.homeLeft,
       background.brandOfPlace,
       background.dayPlace,

@@ -120,12 +120,12 @@ const GIVEN_UP = [
 /** "Mae Rim is too far from the school", "we already looked at San Sai": a place that is out of the question. */
 export const placeRuledOut: Rule = {
   name: "negation.place-ruled-out",
-  pattern: [is("place"), { kinds: ["filler", "change", "quality", "also", "unread", "near", "nearNoun", "inArea", "seek", "action", "negation", "remove", "comma", "nowadays"], many: true }],
+  pattern: [is("place"), maybe("comma"), { kinds: ["filler", "change", "quality", "also", "unread", "near", "nearNoun", "inArea", "seek", "action", "negation", "remove", "nowadays", "there"], many: true }],
   produce({ facts, rows }, { after, text }) {
     const [place] = facts as [Fact];
-    const said = text.slice(place.end, rows[1]?.at(-1)?.end);
-    if ((after !== undefined && !CLAUSE_ENDS.has(after.kind)) || !RULED_OUT.some((words) => words.test(said)))
-      return null;
+    const said = text.slice(place.end, rows[2]?.at(-1)?.end);
+    const goesOn = after !== undefined && !CLAUSE_ENDS.has(after.kind);
+    if (goesOn || !RULED_OUT.some((words) => words.test(said))) return null;
     const area = areaOf(value(place, "place"));
     if (area === null) return null;
     const { kind, value: meant } = area;
@@ -139,6 +139,17 @@ const RULED_OUT = [
   /^ ?(?:มัน)?(?:ก็)?(?:แพง|ไกล|วุ่นวาย|เสียงดัง|รถติด|คนเยอะ|แออัด)(?:เกินไป|เกิน|ไป|มาก)? ?(?:ขอ)?(?:ตัดออก|ตัดทิ้ง|เอาออก|ไม่เอา)(?:ไป|ไปเลย|เลย|แล้ว|ดีกว่า)?$/,
   /^ ?(?:ไป)?ดู(?:มา)?แล้ว ?(?:แต่)?ไม่(?:ค่อย)?(?:ชอบ|โอเค|ถูกใจ|ผ่าน)/,
 ];
+/** "We already looked at San Sai": where nothing was found. */
+export const placeSeen: Rule = {
+  name: "aside.place-seen",
+  pattern: [maybe("inArea"), is("place")],
+  produce: ({ facts }, { text }) =>
+    SEEN_ALREADY.test(text.slice(0, (facts[0] ?? facts[1])?.start))
+      ? backgroundAt(value(facts[1], "place"))
+      : null,
+};
+const SEEN_ALREADY =
+  /\b(?:we|i)(?:'ve| have)? (?:already )?(?:looked (?:at|around)|seen|viewed|tried|checked(?: out)?|been to|visited) (?:everything |all of |enough of )?$/;
 /** "I don't want to move from On Nut": who would not leave a place looks for a home there. */
 export const notLeft: Rule = {
   name: "place.not-left",

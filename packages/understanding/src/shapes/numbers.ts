@@ -33,7 +33,8 @@ const apart = (numeral: NumeralWord): readonly NumeralWord[] =>
 function withDecimals(numerals: readonly NumeralWord[]): readonly NumeralWord[] | null {
   const at = numerals.findIndex((numeral) => "point" in numeral);
   if (at < 0) return numerals;
-  const ahead = numerals[at - 1];
+  // "Point five million": nothing is said before it.
+  const ahead = at === 0 ? { digit: 0 } : numerals[at - 1];
   const behind = numerals.slice(at + 1);
   const last = behind.findIndex((numeral) => !("digit" in numeral && numeral.digit < 10));
   const decimals = last < 0 ? behind : behind.slice(0, last);
@@ -94,6 +95,10 @@ export const metreOrMillion: Rule = {
     if (isTall) return { kind: "quality", value: null };
     // "0.5m walk", "2.2m walk to the beach": nobody walks parts of a metre.
     const isWalked = after?.kind === "from" || after?.kind === "walkable";
+    // "5m walk to the station": minutes.
+    const isMinutes = after?.kind === "walkable" && Number.isInteger(top) && top < LEAST_METRES;
+    if (isMinutes && /^ ?walk/.test(text.slice(facts[1]?.end)))
+      return measure(measureOf("drive", number, 1));
     if (top > 100 || (isWalked && Number.isInteger(top) && top >= LEAST_METRES)) return null;
     const million = 1_000_000;
     const scaled: NumberValue = { n: number.n * million, power: million, isDigits: false };

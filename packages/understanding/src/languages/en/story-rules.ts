@@ -35,6 +35,15 @@ export const homeElsewhere: Rule = {
 };
 const OWN_HOME =
   /\b(?:my|our|(?:i|we)(?:'ve| have)? (?:own|have|had|got|bought)(?: already| still)? an?(?:other)?|sell(?:ing)? (?:my|our|an?|the))(?: own| old| big| small| family| current)? $/;
+/** "Near my mother's house in Bang Khae": where somebody lives is no house that is looked for. */
+export const houseOfSomebody: Rule = {
+  name: "en.filler.house-of-somebody",
+  pattern: [that("type", ({ types }) => types.length === 1)],
+  produce: ({ facts }, { text }) =>
+    /\b(?:near|to|from|by|opposite|at) (?:my|our|his|her|their) [a-z-]+(?: [a-z]+)?(?:['’]s|s['’]) (?:old |own |new )?$/.test(text.slice(0, facts[0]?.start))
+      ? { kind: FILLER, value: null }
+      : null,
+}; // prettier-ignore
 /** "While my condo gets renovated": the home one has. */
 export const homeAtWork: Rule = {
   name: "en.aside.home-at-work",
