@@ -543,3 +543,42 @@ describe("incomes, homes of one's own and homes on screen, over several messages
     expect(answer.text).toContain("Number 2");
   });
 });
+
+describe("the costs of transfer day asked in few words", () => {
+  const QUESTION = "and the costs on transfer day?";
+
+  it("behind a search to buy up to a price are a sum of that price", async () => {
+    const answer = await lastOf("condo to buy in Ari up to 4 million", QUESTION);
+    expect(sheetOf(answer)).toMatchObject({
+      tool: "transfer_cost",
+      price: { value: 4_000_000, origin: "assumed" },
+    });
+  });
+
+  it.each([
+    ["condo to buy in Ari"],
+    ["condo to rent in Ari max 20k"],
+    ["condo to buy in Ari from 4 million"],
+  ])("behind a search without such a price are told by the guide: %s", async (search) => {
+    const answer = await lastOf(search, QUESTION);
+    expect(answer.parts.map(({ type }) => type)).not.toContain("calculation");
+    expect(answer.parts.map(({ type }) => type)).toContain("citation");
+  });
+});
+
+describe("homes that were compared", () => {
+  const HOMES: readonly SmallHome[] = [
+    { id: "1", type: "condo", rent: 10_000 },
+    { id: "2", type: "condo", rent: 12_000 },
+    { id: "3", type: "condo", rent: 14_000 },
+  ];
+
+  it("stay the ones that are asked about, until a search shows others", async () => {
+    const say = conversation(smallMarket(HOMES).ports);
+    await say("condo to rent in Ari");
+    expect((await say("compare the first two")).state.compared).toEqual(["1", "2"]);
+    expect((await say("which is cheaper?")).state.compared).toEqual(["1", "2"]);
+    expect((await say("thanks")).state.compared).toEqual(["1", "2"]);
+    expect((await say("under 13k please")).state.compared).toBeUndefined();
+  });
+});

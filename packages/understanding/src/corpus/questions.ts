@@ -32,7 +32,9 @@ export const ENGLISH_QUESTIONS: readonly Purpose[] = [
   {
     intent: "knowledge",
     phrases: phrases(
-      `I'm British, can I buy a house? |
+      `And the costs on transfer day? |
+      What are the costs at the land office? |
+      I'm British, can I buy a house? |
       My wife is Thai and I'm Canadian, who should own the house? |
       Can a foreigner get a mortgage for a condo in Bangkok? |
       Am I allowed to rent my condo out by the week? |

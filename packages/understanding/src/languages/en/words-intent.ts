@@ -267,8 +267,8 @@ export const INTENT_WORDS = [
   `),
   say("topic", "tax", `
     buying costs | capital gains | capital gains tax | closing cost | closing costs |
-    common fee mean | cost of transfer | costs of buying | deductible | fees | hidden costs |
-    income tax | land and building tax | property tax | rental income tax | sbt |
+    common fee mean | cost of transfer | costs at the land office | costs of buying |
+    costs on transfer day | deductible | fees | hidden costs | income tax | land and building tax | property tax | rental income tax | sbt |
     sinking fund mean | specific business tax | stamp duty | tax | tax deductible | tax free |
     taxable | taxation | taxed | taxes | total cost to buy | total costs to buy | transfer cost |
     transfer costs | transfer duty | transfer fee | transfer fees | transfer tax | vat |
