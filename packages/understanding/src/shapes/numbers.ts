@@ -97,7 +97,7 @@ export const metreOrMillion: Rule = {
     const isWalked = after?.kind === "from" || after?.kind === "walkable";
     // "5m walk to the station": minutes.
     const isMinutes = after?.kind === "walkable" && Number.isInteger(top) && top < LEAST_METRES;
-    if (isMinutes && /^ ?walk/.test(text.slice(facts[1]?.end)))
+    if (isMinutes && /^ ?walk\b/.test(text.slice(facts[1]?.end)))
       return measure(measureOf("drive", number, 1));
     if (top > 100 || (isWalked && Number.isInteger(top) && top >= LEAST_METRES)) return null;
     const million = 1_000_000;
