@@ -58,7 +58,7 @@ export const DISTRICT_ALIASES: Readonly<Record<number, string>> = {
   5015: "hangdong, hang dong chiang mai, หางดงเชียงใหม่",
   5019: "saraphi chiang mai, สารภี เชียงใหม่",
   5005: "doisaket, doi saket chiang mai",
-  7706: "pranburi, pran buri",
+  7706: "pranburi, pran buri, ~ปราณ",
   7707: "huahin, hua-hin, hhq, หัวหินฯ",
   3415: "warin, warinchamrap, ~วาริน, วารินฯ",
   8303: "thalang phuket, talang",

@@ -724,4 +724,9 @@ export const ENGLISH_DIALOGUES: readonly Dialogue[] = [
     ["my company has relocated and now it's in Bang Na", {}],
     ["compare the two neighbourhoods", {}],
   ],
+  [
+    ["condo to buy in Pratumnak", { deal: "sale", types: ["condo"], places: ["Pratumnak"] }],
+    ["would that get me the foreign quota?", {}],
+    ["ok, foreign quota please", { tenure: "foreign_quota" }],
+  ],
 ]; // prettier-ignore

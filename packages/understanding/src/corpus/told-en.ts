@@ -231,4 +231,11 @@ export const ENGLISH_TOLD = [
   meaning({"deal":"rent","types":["warehouse"],"places":["Bang Phli"]}, "warehouse in Bang Phli, 5 year lease | warehouse in Bang Phli on a 6 year lease"),
   meaning({"deal":"rent","types":["condo"],"places":["Chiang Mai"],"near":[{"kind":"hospital","name":"Bangkok Hospital Chiang Mai","within_m":null}]}, "rent a condo in Chiang Mai near Bangkok Hospital"),
   meaning({"deal":"rent","types":["condo"],"places":["Bearing"],"near":[{"kind":"poi","name":"Lotus's","within_m":null}]}, "rent a condo in Bearing near a Lotus | condo to rent in Bearing close to Tesco"),
+  meaning({"deal":"sale","types":["condo"],"price":{"max":5200000,"per":"total"},"places":["Phra Khanong"]}, "we sold our house in Min Buri for 5.2 and want a condo in Phra Khanong with that | I sold my flat in Ratchada for 5.2 million and would like a condo in Phra Khanong with the money"),
+  meaning({"types":["condo"],"places":["Phra Khanong"]}, "we sold our house in Min Buri for 5.2 and want a condo in Phra Khanong"),
+  meaning({"deal":"rent","types":["condo"],"near":[{"kind":"beach","name":null,"within_m":null}]}, "rent a condo not 2 far from the beach | rent condo nt far frm beach | rent condo nt 2 far frm the beach | rent a condo not far frm the beach"),
+  meaning({"deal":"rent","types":["condo"],"near":[{"kind":"transit","name":"Bearing","within_m":640}]}, "rent a condo 8m walk to bts bearing"),
+  meaning({"deal":"sale","types":["condo"],"price":{"max":500000,"per":"total"},"places":["Nan"]}, "condo to buy in Nan, point five million"),
+  meaning({"deal":"rent","types":["condo"],"places":["Bang Khae"]}, "rent a condo near my mother's house in Bang Khae"),
+  meaning({"deal":"rent","types":["house"],"places":["Hang Dong"]}, "Mae Rim is too far from the airport, rent a house in Hang Dong | we already looked at San Sai, rent a house in Hang Dong | San Sai, we already looked there, rent a house in Hang Dong"),
 ]; // prettier-ignore

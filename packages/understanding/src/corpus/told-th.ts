@@ -150,4 +150,5 @@ export const THAI_TOLD = [
   meaning({"deal":"rent","types":["condo","apartment"],"price":{"max":4500,"per":"month"},"places":["Min Buri"]}, "หาห้องให้แม่บ้านแถวมีนบุรี ไม่เกิน 4500"),
   meaning({"types":["land"],"land_sqm":{"min":6400},"places":["Udon Thani"]}, "ที่ดินอุดรธานี 4 ไร่ขึ้นไป ราคาคุยได้ | ที่ดินอุดรธานี 4 ไร่ขึ้นไป ราคาคุยกันได้"),
   meaning({"deal":"rent","types":["house"],"places":["Udon Thani"],"near":[{"kind":"hospital","name":"Bangkok Hospital Udon","within_m":null}]}, "เช่าบ้านอุดร ใกล้โรงพยาบาลกรุงเทพ"),
+  meaning({"deal":"rent","types":["house"],"places":["Hua Hin","Pran Buri"]}, "เช่าบ้านหัวหินหรือปราณ"),
 ]; // prettier-ignore

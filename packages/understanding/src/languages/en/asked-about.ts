@@ -72,3 +72,12 @@ export const heardOf: Rule = {
       : null;
   },
 }; // prettier-ignore
+/** "Does that get me foreign quota?": whether a tenure comes with it is asked, and none is chosen. */
+export const tenureAsked: Rule = {
+  name: "en.topic.tenure-asked",
+  pattern: [is("tenure")],
+  produce: ({ facts }, { text }) =>
+    /\b(?:does|would|will|do|can) (?:that|this|it|they|these|those|the price|my budget) (?:even |also |still |then )?(?:get|give|buy|include|cover|come with|qualify for|count as)(?: me| us| you)? (?:the |an? )?$/.test(text.slice(0, facts[0]?.start))
+      ? { kind: "topic", value: "law" }
+      : null,
+}; // prettier-ignore

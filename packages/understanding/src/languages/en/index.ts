@@ -35,6 +35,7 @@ import {
   homeLeftIn,
   partOfHome,
   sizeForTheSame,
+  soldFor,
   whenItIs,
   plotOfHome,
   plotWished,
@@ -59,7 +60,14 @@ import {
   walkToStation,
   workMoved,
 } from "./story-rules.ts";
-import { cheaperBelieved, heardOf, kindWeighed, wayAsked, wayBetween } from "./asked-about.ts";
+import {
+  cheaperBelieved,
+  heardOf,
+  kindWeighed,
+  tenureAsked,
+  wayAsked,
+  wayBetween,
+} from "./asked-about.ts";
 import { LATIN_SCRIPT } from "./script.ts";
 import { HOME_QUESTIONS } from "./home-questions.ts";
 import { CHOICE_WORDS } from "./choice-words.ts";
@@ -136,6 +144,7 @@ export const ENGLISH: LanguageData = {
         wayBetween,
         wayAsked,
         heardOf,
+        tenureAsked,
         workMoved,
       ],
     },
@@ -152,6 +161,7 @@ export const ENGLISH: LanguageData = {
         whatGets,
         amountMeant,
         sizeForTheSame,
+        soldFor,
       ],
     },
     {

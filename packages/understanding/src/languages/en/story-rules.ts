@@ -247,6 +247,23 @@ export const homeLeftIn: Rule = {
     return isHome ? backgroundAt(value(place, "place")) : null;
   },
 }; // prettier-ignore
+/** "We sold our house for 6.5 and want a condo with that": what a home brought is the budget where it is to be spent. */
+export const soldFor: Rule = {
+  name: "en.measure.sold-for",
+  pattern: [that("aside", (told) => told?.what === BACKGROUND.value.what)],
+  produce({ facts }, { text }) {
+    const told = facts[0] as Fact;
+    const millions = Number(SOLD_FOR.exec(text.slice(told.start, told.end))?.[1]);
+    const number = { n: millions, power: 1, isDigits: true };
+    return millions > 0 && IS_SPENT.test(text.slice(told.end))
+      ? { kind: "measure", value: measureOf("money", number, 1e6, { bound: "max", isBudget: true }), certainty: "implied" }
+      : null;
+  },
+}; // prettier-ignore
+const SOLD_FOR =
+  /\bsold (?:my|our|the|a) [^.;!?]{1,50}\bfor (?:about |around |almost |just )?(\d{1,2}(?:\.\d{1,2})?)(?: ?(?:m|mil|million)\b)?(?: and)?$/;
+const IS_SPENT =
+  /\b(?:with (?:that|it|this|the money|the proceeds)|that(?:'s| is) (?:the|my|our) budget)\b/;
 /** "My company moved, now it's in Bang Na": where somebody works from now on. */
 export const workMoved: Rule = {
   name: "en.place.work-moved",

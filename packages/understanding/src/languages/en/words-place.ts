@@ -7,7 +7,8 @@ export const PLACE_WORDS = [
     beside of | by | close | close by | close to | commute to | commuting to | convenient for |
     convenient to | easy access to | easy commute to | enrolled at | goes to | handy for |
     in reach of | in the vicinity of | kids at | kids go to | near | near by | near the | near to |
-    next door to work | not far away from | not far from | not too far from | nr | proximity to |
+    next door to work | not 2 far from | not far away from | not far from | not far frm |
+    not too far from | nt 2 far frm | nt far frm | nr | proximity to |
     short drive to | short ride from | student at | study at | studying at | teach at |
     teaching at | vicinity of | with access to | within easy reach of | within reach of
   `),
