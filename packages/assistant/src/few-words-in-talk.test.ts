@@ -582,3 +582,32 @@ describe("homes that were compared", () => {
     expect((await say("under 13k please")).state.compared).toBeUndefined();
   });
 });
+
+describe("what adds to a sum about a sale", () => {
+  const SALE = "what is left if I sell my condo for 5 million";
+
+  it("is that sum with what was added, in the language of what was asked", async () => {
+    const answer = await lastOf(SALE, "I have been in the house register for two years");
+    const { tool, inputs } = partOf(answer, "calculation");
+    expect(tool).toBe("seller_net");
+    expect(inputs.find(({ key }) => key === "in_house_register")?.value).toBe("yes");
+    expect(answer.text).toContain("the seller keeps");
+  });
+
+  it("is no sum where nothing was added", async () => {
+    const { parts } = await lastOf(SALE, "thanks a lot");
+    expect(parts.map(({ type }) => type)).not.toContain("calculation");
+  });
+
+  it("of a home on screen is the transfer of that home", async () => {
+    const say = conversation(
+      smallMarket([
+        { id: "1", sale: 3_000_000 },
+        { id: "2", sale: 4_000_000 },
+      ]).ports,
+    );
+    await say("condo to buy in Ari");
+    const answer = await say("how much are the transfer costs of the second one?");
+    expect(sheetOf(answer)).toMatchObject({ tool: "transfer_cost", price: { value: 4_000_000 } });
+  });
+});

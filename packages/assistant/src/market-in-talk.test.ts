@@ -167,3 +167,23 @@ it.each([
     expect(partOf(answer, "citation").slug).toBe("tax-on-rental-income");
   },
 );
+
+describe("a market question of homes that nobody offers", () => {
+  it.each([
+    ["average rent for a 5 bedroom condo in Ari", "Average rent of condos in Ari"],
+    ["average rent of a condo in Ari with a pool", "Average rent of condos in Ari"],
+    ["what yield does a 5 bedroom condo in Ari bring?", "Rental yield of condos in Ari"],
+    ["ค่าเช่าเฉลี่ยคอนโด 5 ห้องนอน อารีย์", "ค่าเช่าเฉลี่ยคอนโดในอารีย์"],
+  ])("offers the same question of all homes of the kind there: %s", async (asked, instead) => {
+    const { choices, text } = partOf(await lastAnswerOf([asked], ARI_CONDOS), "question");
+    const language = /[ก-๙]/.test(asked) ? "th" : "en";
+    expect(choices).toEqual([{ label: { text: instead, language }, say: instead, count: null }]);
+    expect(text).not.toBe("");
+  });
+
+  it("says in Thai what was asked of the homes, and nothing where nothing was", async () => {
+    const textOf = async (asked: string) => (await lastAnswerOf([asked], ARI_CONDOS)).text;
+    expect(await textOf("ค่าเช่าเฉลี่ยคอนโดอารีย์ที่มีสระ")).toContain("ให้เช่าในอารีย์ ที่ระบุว่ามีสระว่ายน้ำ");
+    expect(await textOf("ค่าเช่าเฉลี่ยคอนโดอารีย์")).not.toContain("ที่ระบุว่า");
+  });
+});

@@ -729,4 +729,9 @@ export const ENGLISH_DIALOGUES: readonly Dialogue[] = [
     ["would that get me the foreign quota?", {}],
     ["ok, foreign quota please", { tenure: "foreign_quota" }],
   ],
+  [
+    ["3 bed house to rent in Hang Dong", { deal: "rent", types: ["house"], bedrooms: { min: 3, max: 3 }, places: ["Hang Dong"] }],
+    ["two's enough", { bedrooms: { min: 2, max: 2 } }],
+    ["that one's fine", {}],
+  ],
 ]; // prettier-ignore

@@ -115,7 +115,13 @@ function price({ rent, sale }: Extract<HomeAnswer, { about: "price" }>): string 
       : [rent.price === null ? "rent on request" : `${priced(rent.price, "month")} to rent`]),
     ...(sale === null
       ? []
-      : [sale.price === null ? "price on request" : `${priced(sale.price, "total")} to buy`]),
+      : [
+          sale.price === null
+            ? rent === null
+              ? "price on request"
+              : "sale price on request"
+            : `${priced(sale.price, "total")} to buy`,
+        ]),
   ];
   return offers.length === 0 ? "The listing states no price." : `${capital(joined(offers))}.`;
 }

@@ -99,14 +99,16 @@ function price({ rent, sale }: Extract<HomeAnswer, { about: "price" }>): string 
 }
 
 function rooms({ bedrooms, bathrooms }: Extract<HomeAnswer, { about: "rooms" }>): string {
-  return [
-    bedrooms === null
-      ? "ประกาศไม่ได้ระบุจำนวนห้องนอน"
-      : bedrooms === 0
-        ? "เป็นห้องสตูดิโอ ไม่มีห้องนอนแยก"
-        : `${String(bedrooms)} ห้องนอน`,
-    bathrooms === null ? "ประกาศไม่ได้ระบุจำนวนห้องน้ำ" : `${String(bathrooms)} ห้องน้ำ`,
-  ].join(" ");
+  const known = [
+    ...(bedrooms === null
+      ? []
+      : [bedrooms === 0 ? "เป็นห้องสตูดิโอ ไม่มีห้องนอนแยก" : `${String(bedrooms)} ห้องนอน`]),
+    ...(bathrooms === null ? [] : [`${String(bathrooms)} ห้องน้ำ`]),
+  ];
+  const open = [...(bedrooms === null ? ["ห้องนอน"] : []), ...(bathrooms === null ? ["ห้องน้ำ"] : [])];
+  return [...known, ...(open.length === 0 ? [] : [`ประกาศไม่ได้ระบุจำนวน${open.join("และ")}`])].join(
+    " ",
+  );
 }
 
 /** Thai years count from here. */

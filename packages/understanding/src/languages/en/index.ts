@@ -24,6 +24,7 @@ import {
   refusedQuality,
   changeFromTo,
   noneFound,
+  numberThatDoes,
 } from "./rules.ts";
 import {
   builtThere,
@@ -109,7 +110,7 @@ export const ENGLISH: LanguageData = {
     {
       layer: "counted",
       reason: "'a couple of months' counts before the months look for a digit",
-      rules: [coupleOf],
+      rules: [coupleOf, numberThatDoes],
     },
     {
       layer: "measures",

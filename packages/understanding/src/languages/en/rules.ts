@@ -25,6 +25,19 @@ export const coupleOf: Rule = {
     };
   },
 };
+/** "One's fine", "two's enough": the number that will do. */
+export const numberThatDoes: Rule = {
+  name: "en.number.that-does",
+  pattern: [that("numeral", (numeral) => "digit" in numeral), is(UNREAD)],
+  produce({ facts }, { after, text }) {
+    const numeral = value(facts[0], "numeral");
+    const willDo =
+      after?.kind === "isOk" || /^ (?:enough|plenty)\b/.test(text.slice(facts[1]?.end));
+    return "digit" in numeral && willDo && text.slice(facts[0]?.end, facts[1]?.end) === "'s"
+      ? { kind: "number", value: { n: numeral.digit, power: 1, isDigits: true } }
+      : null;
+  },
+};
 /** "I pay 8k now": what is paid today is no budget. */
 export const payNow: Rule = {
   name: "en.aside.pay-now",
