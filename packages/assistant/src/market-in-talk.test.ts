@@ -187,3 +187,20 @@ describe("a market question of homes that nobody offers", () => {
     expect(await textOf("ค่าเช่าเฉลี่ยคอนโดอารีย์")).not.toContain("ที่ระบุว่า");
   });
 });
+
+describe("a market question that names no place", () => {
+  it("asks for one where nothing else bounds it", async () => {
+    const { parts, text } = await lastAnswerOf(["what's the average rent"], ARI_CONDOS);
+    expect(text).toContain("Tell me a district");
+    expect(parts.map(({ type }) => type)).not.toContain("insight");
+  });
+
+  it.each([
+    ["average rent of a 2 bedroom condo"],
+    ["average rent of condos"],
+    ["where can I rent a condo for 15,000 a month?"],
+    ["will prices go up?"],
+  ])("is answered of the whole country where something bounds it: %s", async (asked) => {
+    expect(partOf(await lastAnswerOf([asked], ARI_CONDOS), "insight").result.kind).toBe("refused");
+  });
+});

@@ -128,3 +128,40 @@ describe("comparing", () => {
     expect(rows.find(({ key }) => key === "type")?.standing).toBe("same");
   });
 });
+
+describe("homes of several kinds side by side", () => {
+  const keysOf = async (...types: readonly SmallHome["type"][]) => {
+    const homes = types.map((type, at) => ({
+      id: String(at + 1),
+      sale: 4_000_000 + at,
+      area: 50,
+      ...(type !== undefined && { type }),
+    }));
+    const say = conversation(smallMarket(homes).ports);
+    await say("to buy in Ari");
+    const { rows } = partOf(await say("compare the first two"), "home_facts");
+    return rows.map(({ key }) => key);
+  };
+
+  it("tell their land where one of them may have some", async () => {
+    expect(await keysOf("condo", "apartment")).not.toContain("land");
+    expect(await keysOf("condo", "house")).toContain("land");
+    expect(await keysOf("house", "condo")).toContain("land");
+    expect(await keysOf("land", "land")).toContain("land");
+  });
+
+  it("tell rooms where one of them is lived in", async () => {
+    expect(await keysOf("land", "warehouse")).not.toContain("bedrooms");
+    expect(await keysOf("warehouse", "house")).toEqual(
+      expect.arrayContaining(["bedrooms", "bathrooms", "area"]),
+    );
+  });
+});
+
+it("where a home on screen is, is told in the words of its listing", async () => {
+  const say = conversation(
+    smallMarket([{ id: "1", type: "condo", rent: 10_000, says: "Soi Ari 2" }]).ports,
+  );
+  await say("condo to rent in Ari");
+  expect((await say("where exactly is it?")).text).toContain("Soi Ari 2");
+});

@@ -245,6 +245,9 @@ function positionSentence(result: InsightOf<"listing_position">, label: string):
 const placeOf = ({ scope }: NonNullable<InsightOf<"refused">["wider"]>): string =>
   scope.places.length === 0 ? "all of Thailand" : joined(scope.places);
 
+const thereAre = (count: number): string =>
+  `There ${count === 1 ? "is" : "are"} ${homesFigure(count)}`;
+
 function refusal(result: InsightOf<"refused">, label: string): string {
   switch (result.reason) {
     case "too_few": {
@@ -252,9 +255,9 @@ function refusal(result: InsightOf<"refused">, label: string): string {
       const own =
         count === 0
           ? `I have no asking prices for ${label}.`
-          : `Only ${grouped(count)} of ${label} are listed with a price, too few for a figure to mean anything.`;
+          : `Only ${grouped(count)} ${count === 1 ? "is" : "are"} listed with a price among ${label}, too few for a figure to mean anything.`;
       if (result.wider === null) return own;
-      return `${own} There are ${homesFigure(result.wider.n_units)} in ${placeOf(result.wider)}.`;
+      return `${own} ${thereAre(result.wider.n_units)} in ${placeOf(result.wider)}.`;
     }
     case "unknown_place":
       return `I don't know a place called “${quotable(result.unknown_place ?? "")}”. Try a district, a neighbourhood or a station.`;
@@ -266,7 +269,7 @@ function refusal(result: InsightOf<"refused">, label: string): string {
       return `Too few similar homes are listed there to place its price among them.${
         result.wider === null
           ? ""
-          : ` There are ${homesFigure(result.wider.n_units)} of its kind, of any size, in ${placeOf(result.wider)}.`
+          : ` ${thereAre(result.wider.n_units)} of its kind, of any size, in ${placeOf(result.wider)}.`
       }`;
     case "home_gone":
       return "This home is no longer listed, so its price can't be placed among others. Search again to see what is listed now.";

@@ -225,7 +225,7 @@ function positionSentence(result: InsightOf<"listing_position">, label: string):
   const median = `ค่ากลางของรายการที่คล้ายกัน ${grouped(figure.n_units)} ยูนิต (${words.amount(figure.metric, figure.median_thb)})`;
   const stands =
     difference === 0
-      ? `เท่ากับ${median}พอดี`
+      ? `เท่ากับ${median} พอดี`
       : `${difference > 0 ? "สูงกว่า" : "ต่ำกว่า"}${median} อยู่ ${words.percent(Math.abs(difference))}`;
   const among =
     result.scope === undefined
