@@ -68,7 +68,13 @@ describe("a file of homes", () => {
         price,
         province: "Bangkok",
       });
-    const lines = [home("L-1", 20_000), '{"external_id": "L-2", "price": }', "", home("L-3", "many"), ""];
+    const lines = [
+      home("L-1", 20_000),
+      '{"external_id": "L-2", "price": }',
+      "",
+      home("L-3", "many"),
+      "",
+    ];
     const reply = await scene.upload(lines.join("\n"), {}, { name: "homes.jsonl" });
     expect(reply).toMatchObject({ inserted: 1, upload: { counts: { failed: 2 } } });
     expect(reply.errors).toMatchObject([
