@@ -611,3 +611,15 @@ describe("what adds to a sum about a sale", () => {
     expect(sheetOf(answer)).toMatchObject({ tool: "transfer_cost", price: { value: 4_000_000 } });
   });
 });
+
+it.each([
+  [
+    "condo to buy in Ari up to 4 million",
+    "what would my monthly payment be?",
+    "a price of ฿4,000,000",
+  ],
+  ["condo to rent in Ari max 20k", "how much cash on day one?", "a rent of ฿20,000"],
+  ["land to buy in Khao Yai", "land tax if it is appraised at 6 million?", "land left empty"],
+])("a sum says what of the search it was worked out for: %s", async (search, asked, words) => {
+  expect((await lastOf(search, asked)).text).toContain(`Worked out for ${words}`);
+});

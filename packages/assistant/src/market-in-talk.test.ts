@@ -204,3 +204,16 @@ describe("a market question that names no place", () => {
     expect(partOf(await lastAnswerOf([asked], ARI_CONDOS), "insight").result.kind).toBe("refused");
   });
 });
+
+it.each([
+  ["condo to rent in Ari", "how does Thong Lo compare with Ekkamai?", ["Thong Lo", "Ekkamai"]],
+  ["condo to rent near BTS Ari", "how does that compare with Thong Lo?", ["Thong Lo"]],
+])(
+  "a comparison is of the places it names, and of the search where it names one: %s, %s",
+  async (search, asked, places) => {
+    const { result } = partOf(await lastOf(search, asked), "insight");
+    const criteria = result.kind === "refused" ? result.scope?.criteria : undefined;
+    expect(criteria?.places).toEqual(places);
+    expect(criteria?.near.map(({ name }) => name)).toEqual(places.length > 1 ? [] : ["Ari"]);
+  },
+);
