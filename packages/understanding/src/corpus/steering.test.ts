@@ -20,6 +20,10 @@ describe("a home is chosen by nobody's origin, religion or the like", () => {
     "ขอตึกที่มีแต่คนไทย",
     "หาบ้านแถวที่ไม่มีคนจีน",
     "ไม่อยากอยู่ใกล้แขก",
+    "no Indian neighbours please",
+    "a building without Korean tenants",
+    "เพื่อนบ้านเป็นคนจีนไหม",
+    "ตึกนี้เจ้าของเป็นคนจีนหรือเปล่า",
   ])("%s", (text) => {
     expect(outsideOf(text)).toBe("steering");
   });
@@ -27,6 +31,8 @@ describe("a home is chosen by nobody's origin, religion or the like", () => {
 
 describe("who names people for another reason chooses no home by them", () => {
   it.each([
+    "I'm Indian, looking for a condo in Nana",
+    "แฟนเป็นคนจีน หาคอนโดแถวห้วยขวาง",
     "condo in the foreign quota in Phuket",
     "can foreigners buy this condo?",
     "is it for Thais only or can I buy it?",

@@ -149,7 +149,7 @@ export const placeSeen: Rule = {
       : null,
 };
 const SEEN_ALREADY =
-  /\b(?:we|i)(?:'ve| have)? (?:already )?(?:looked (?:at|around)|seen|viewed|tried|checked(?: out)?|been to|visited) (?:everything |all of |enough of )?$/;
+  /\b(?:we|i)(?:'ve| have)? already (?:looked (?:at|around)|seen|viewed|tried|checked(?: out)?|been to|visited) (?:everything in |all of |enough of )?$/;
 /** "I don't want to move from On Nut": who would not leave a place looks for a home there. */
 export const notLeft: Rule = {
   name: "place.not-left",

@@ -39,12 +39,12 @@ export const kindWeighed: Rule = {
   name: "en.aside.kind-weighed",
   pattern: [is("type"), { kinds: [FILLER, UNREAD, "ask"], many: true, optional: true }, is("change")],
   produce({ facts }, { text }) {
-    const [home, change] = [facts[0], facts.at(-1)];
+    const [home] = facts;
     const isAsked = /\b(?:would|wouldn't|will|is|isn't|are|aren't) (?:an? |the )?$/.test(text.slice(0, home?.start));
     const isDegree = /^ (?:(?:work|come|turn) out |be |get |end up )?(?:(?:any|much|a lot|a bit|actually|really) )*(?:cheaper|bigger|larger|pricier|more expensive)(?: (?:then|there|maybe|overall))?\s*(?:[,.?!]|$)/.test(
       text.slice(home?.end),
     );
-    return isAsked && isDegree && change !== undefined ? BACKGROUND : null;
+    return isAsked && isDegree ? BACKGROUND : null;
   },
 }; // prettier-ignore
 /** "How is the commute to Amata City?": a way that is asked about moves no search. */
@@ -52,9 +52,8 @@ export const wayAsked: Rule = {
   name: "en.aside.way-asked",
   pattern: [is("near", "walkable", "nearNoun", "to"), maybe("inArea"), { kinds: ["place", "nearNoun"] }],
   produce({ facts }, { text }) {
-    const [way, , place] = facts;
-    const isAsked = WAY_ASKED.test(text.slice(0, place?.start)) && way !== undefined;
-    if (!isAsked || place === undefined) return null;
+    const place = facts[2] as Fact;
+    if (!WAY_ASKED.test(text.slice(0, place.start))) return null;
     return place.kind === "place" ? backgroundAt(value(place, "place")) : BACKGROUND;
   },
 }; // prettier-ignore

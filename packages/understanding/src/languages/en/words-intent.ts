@@ -1,4 +1,5 @@
 import { each, say } from "../language.ts";
+import { NATIONALITIES_EN } from "../nationalities.ts";
 
 /** What a message is for: questions about the market, the law, sums; talk. */
 
@@ -187,6 +188,7 @@ export const INTENT_WORDS = [
     without any | without many | without so many | without too many
   `, OTHERS)),
   say("talk", "steering", each(OTHERS, "around | around me | nearby | next door | living there | living nearby | as neighbours | as neighbors")),
+  say("talk", "steering", each(each("no | without | many | only", NATIONALITIES_EN.join("|")), "neighbours | neighbors | tenants")),
   say("talk", "steering", each("with | of | for", "christians only | buddhists only | muslims only | hindus only | asians only | westerners only")),
   say("talk", "steering", each("area with | areas with | building with | buildings with | place with", "thais only | foreigners only | thai people only")),
   say("talk", "steering", "good people area | area for good people | area of good people | right kind of people | people like us only | not immigrants | not migrants"),

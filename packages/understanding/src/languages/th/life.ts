@@ -43,7 +43,7 @@ export const paysNow: Rule = {
 export const sizeOfLast: Rule = {
   name: "life.size-of-last",
   pattern: [
-    that("aside", (told) => told?.what === "background"),
+    that("aside", (told) => told?.what === BACKGROUND.value.what),
     { kinds: ["unread", "filler", "change", "quality", "comma", "currency"], many: true, optional: true },
     that("measure", (m) => m.dimension === "area"),
   ],

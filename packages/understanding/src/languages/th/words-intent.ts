@@ -1,4 +1,5 @@
 import { each, joined, say } from "../language.ts";
+import { NATIONALITIES_TH } from "../nationalities.ts";
 
 /** What a message is for: questions about the market, the law, sums; talk. */
 
@@ -111,6 +112,7 @@ export const INTENT_WORDS = [
   // An area chosen by who lives there. Near a school or a place of worship is no such choice.
   say("talk", "steering", each("ไม่มี | ที่ไม่มี | ไม่ค่อยมี | ที่ไม่ค่อยมี | ที่มีแต่ | ไม่อยากอยู่ใกล้ | ไม่เอา | ปลอด | มีแต่ | เลี่ยง | หนี | ไม่อยากมี | ไม่ชอบ | ไม่ต้องการ | ไม่อยากเจอ", `${OTHERS} | ต่างชาติ`).replaceAll(" ", "")),
   say("talk", "steering", each("ไม่เอาแถวที่ | ไม่เอาย่านที่ | ไม่อยากอยู่แถวที่ | ไม่อยากอยู่ย่านที่ | ไม่เอาแถวที่มี | ไม่เอาย่านที่มี", OTHERS).replaceAll(" ", "")),
+  say("talk", "steering", joined("เพื่อนบ้านเป็น | เพื่อนบ้านเป็นคน | คนในตึกเป็นคน | ผู้เช่าเป็นคน | เจ้าของเป็นคน", `${NATIONALITIES_TH.join("|")} | ไทย | พม่า | ลาว | เขมร | แขก | ต่างชาติ | ฝรั่ง`)),
   say("talk", "steering", each(`${OTHERS} | คนพุทธ | คนไทย`, "ล้วน | ล้วนๆ").replaceAll(" ", "")),
   say("talk", "steering", "มีแต่คนไทย | ที่มีแต่คนไทย | มีแต่คนพุทธ | ที่มีแต่คนพุทธ"),
   say("talk", "send", "ส่งเข้าเมล | ส่งเข้าเมล์ | ส่งทางเมล | ส่งทางเมล์ | ส่งเข้าอีเมล | ส่งทางอีเมล | ส่งมาทางอีเมล | ส่งมาที่อีเมล | ส่งเข้าไลน์ | ส่งทางไลน์ | ส่งมาทางไลน์"),

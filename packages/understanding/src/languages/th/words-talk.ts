@@ -4,7 +4,7 @@ import { NATIONALITIES_TH } from "../nationalities.ts";
 /** How people ask: fillers, refusals, wishes, follow-ups and what the message is for. */
 export const TALK_WORDS = [
   say("foreigner", null, "ต่างชาติ | ชาวต่างชาติ | ฝรั่ง | คนต่างชาติ | เป็นต่างชาติ | ต่างชาติซื้อได้ | ฝรั่งซื้อได้ | ต่างชาติถือได้ | ต่างชาติถือครองได้"),
-  say("foreigner", "nationality", joined("เป็นคน | เป็นชาว | แฟนเป็นคน | แฟนคน | สามีเป็นคน | สามีคน | ภรรยาเป็นคน | เมียเป็นคน", NATIONALITIES_TH.join("|"))),
+  say("foreigner", "nationality", joined("ผมเป็น | ผมเป็นคน | ฉันเป็นคน | ดิฉันเป็นคน | เราเป็นคน | หนูเป็นคน | แฟนเป็น | แฟนเป็นคน | แฟนคน | สามีเป็นคน | สามีคน | ภรรยาเป็นคน | เมียเป็นคน", NATIONALITIES_TH.join("|"))),
   say("filler", null, "ราคาคุยได้ | ราคาคุยกันได้ | ราคาต่อรองได้ | ราคาตกลงกันได้ | เรื่องราคาคุยได้ | เรื่องราคาคุยกันได้"),
   say("filler", "enough", "ก็พอ | ก็พอแล้ว | พอแล้ว | ก็พอละ | ก็เพียงพอ"),
   say("sameBudget", "around", "ราคาพอๆกัน | ราคาพอ ๆ กัน | ราคาพอๆกับที่เดิม | ราคาพอๆ กับที่เดิม | ราคาใกล้เคียงเดิม | ราคาใกล้เคียงที่เดิม"),
