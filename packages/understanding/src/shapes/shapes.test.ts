@@ -5,8 +5,8 @@ import { understand } from "../understand.ts";
 // Each rule of the shapes beside what it must leave alone: an amount in the wrong order, a number that counts
 // something else, a word that belongs to what follows.
 
-type Case = readonly [text: string, criteria: Partial<Criteria>];
-type Turn = readonly [
+type ReadCase = readonly [text: string, criteria: Partial<Criteria>];
+type LastTurn = readonly [
   before: string,
   turn: string,
   changes: Partial<Criteria>,
@@ -15,7 +15,7 @@ type Turn = readonly [
 const read = (text: string): Criteria => understand({ text }).criteria;
 
 describe("two numbers are a range, or are not", () => {
-  const cases: readonly Case[] = [
+  const cases: readonly ReadCase[] = [
     ["condo 15/20k rent in ari", {deal:"rent",types:["condo"],price:{min:15000,max:20000,per:"month"},places:["Ari"]}],
     ["condo rent 24/7 security", {deal:"rent",types:["condo"],amenities:["security"]}],
     ["rent condo 1/2 furnished 20k", {deal:"rent",types:["condo"],price:{max:20000,per:"month"},amenities:["furnished"]}],
@@ -59,7 +59,7 @@ describe("two numbers are a range, or are not", () => {
 });
 
 describe("land is counted in rai, ngan and wah, or a number is something else", () => {
-  const cases: readonly Case[] = [
+  const cases: readonly ReadCase[] = [
     ["land 2-1-50 rai in nan", {types:["land"],land_sqm:{min:3040,max:4560},places:["Nan"]}],
     ["land 2-1-50 in nan", {types:["land"],land_sqm:{min:3040,max:4560},places:["Nan"]}],
     ["land 2 rai 1 ngan 50 wah in nan", {types:["land"],land_sqm:{min:3040,max:4560},places:["Nan"]}],
@@ -82,7 +82,7 @@ describe("land is counted in rai, ngan and wah, or a number is something else", 
 });
 
 describe("rooms are counted, or a number beside them is something else", () => {
-  const cases: readonly Case[] = [
+  const cases: readonly ReadCase[] = [
     ["1 or 2 bedrooms condo", {types:["condo"],bedrooms:{min:1,max:2}}],
     ["2 or 1 bedrooms condo", {types:["condo"],bedrooms:{min:1,max:1}}],
     ["1 or 2 parking condo", {types:["condo"],amenities:["parking"]}],
@@ -106,7 +106,7 @@ describe("rooms are counted, or a number beside them is something else", () => {
 });
 
 describe("numbers in words, and digits with a point or a unit", () => {
-  const cases: readonly Case[] = [
+  const cases: readonly ReadCase[] = [
     ["twenty five thousand condo rent", {deal:"rent",types:["condo"],price:{max:25000,per:"month"}}],
     ["two point five million condo", {deal:"sale",types:["condo"],price:{max:2500000,per:"total"}}],
     ["point five million condo", {deal:"sale",types:["condo"],price:{max:500000,per:"total"}}],
@@ -131,7 +131,7 @@ describe("numbers in words, and digits with a point or a unit", () => {
 });
 
 describe("money with a currency or a period", () => {
-  const cases: readonly Case[] = [
+  const cases: readonly ReadCase[] = [
     ["condo $150k pattaya", {deal:"sale",types:["condo"],price:{max:4950000,per:"total"},places:["Pattaya"]}],
     ["condo rent THB 25,000", {deal:"rent",types:["condo"],price:{max:25000,per:"month"}}],
     ["condo 25,000 baht", {deal:"rent",types:["condo"],price:{max:25000,per:"month"}}],
@@ -155,7 +155,7 @@ describe("money with a currency or a period", () => {
 });
 
 describe("a walk, a size or rooms behind a number", () => {
-  const cases: readonly Case[] = [
+  const cases: readonly ReadCase[] = [
     ["condo rent 10 min walk from bts asok", {deal:"rent",types:["condo"],near:[{kind:"transit",name:"Asok",within_m:800}]}],
     ["condo rent walk 5 minutes to bts asok", {deal:"rent",types:["condo"],near:[{kind:"transit",name:"Asok",within_m:400}]}],
     ["condo rent walking, at most 500 m to bts asok", {deal:"rent",types:["condo"],near:[{kind:"transit",name:"Asok",within_m:500}]}],
@@ -172,7 +172,7 @@ describe("a walk, a size or rooms behind a number", () => {
 });
 
 describe("what a home is to be near", () => {
-  const cases: readonly Case[] = [
+  const cases: readonly ReadCase[] = [
     ["condo rent bts asok", {deal:"rent",types:["condo"],near:[{kind:"transit",name:"Asok",within_m:null}]}],
     ["condo rent bts station asok", {deal:"rent",types:["condo"],near:[{kind:"transit",name:"Asok",within_m:null}]}],
     ["condo rent asok bts", {deal:"rent",types:["condo"],near:[{kind:"transit",name:"Asok",within_m:null}]}],
@@ -210,7 +210,7 @@ describe("what a home is to be near", () => {
 });
 
 describe("a bound belongs to the amount beside it", () => {
-  const cases: readonly Case[] = [
+  const cases: readonly ReadCase[] = [
     ["60 sqm + in ari condo", {types:["condo"],area_sqm:{min:60},places:["Ari"]}],
     ["60 sqm + pool condo", {types:["condo"],area_sqm:{min:48,max:72},amenities:["pool"]}],
     ["25k+ condo rent", {deal:"rent",types:["condo"],price:{min:25000,per:"month"}}],
@@ -239,7 +239,7 @@ describe("a bound belongs to the amount beside it", () => {
 });
 
 describe("other money, stays, floors and ages are no price and no size", () => {
-  const cases: readonly Case[] = [
+  const cases: readonly ReadCase[] = [
     ["salary 35,000, condo in ari", {types:["condo"],places:["Ari"]}],
     ["condo in ari, salary 35", {types:["condo"],places:["Ari"]}],
     ["condo in ari deposit 20k", {types:["condo"],places:["Ari"]}],
@@ -282,7 +282,7 @@ describe("other money, stays, floors and ages are no price and no size", () => {
 });
 
 describe("what is refused, tolerated or merely nice", () => {
-  const cases: readonly Case[] = [
+  const cases: readonly ReadCase[] = [
     ["no studio, condo in ari", {types:["condo"],places:["Ari"]}],
     ["condo in ari without a pool", {types:["condo"],places:["Ari"]}],
     ["condo in ari, not ground floor or basement", {types:["condo"],places:["Ari"]}],
@@ -308,7 +308,7 @@ describe("what is refused, tolerated or merely nice", () => {
 });
 
 describe("what is told of others or of before is not looked for", () => {
-  const cases: readonly Case[] = [
+  const cases: readonly ReadCase[] = [
     ["we used to live in ekkamai, condo in ari", {types:["condo"],places:["Ari"]}],
     ["a friend pays 30k in asok, condo in ari", {types:["condo"],places:["Ari"]}],
     ["my friend pays 11k for a studio in phaya thai, i want the same", {deal:"rent",types:["condo","apartment"],bedrooms:{min:0,max:0},price:{max:11000,per:"month"},places:["Phaya Thai"]}],
@@ -339,7 +339,7 @@ describe("what is told of others or of before is not looked for", () => {
 });
 
 describe("a turn changes what it names", () => {
-  const turns: readonly Turn[] = [
+  const turns: readonly LastTurn[] = [
     ["condo in ari 20k rent with a pool and a gym, 2 bedrooms, 40 sqm", "raise the budget by 5k", {price:{max:25000,per:"month"}}, "adjust"],
     ["condo in ari 20k rent", "raise it by 5", {price:{max:25000,per:"month"}}, "adjust"],
     ["condo in ari 20k rent", "raise it by 10%", {price:{max:22000,per:"month"}}, "adjust"],
