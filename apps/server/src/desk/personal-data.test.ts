@@ -47,9 +47,9 @@ const leaveTraces = async (): Promise<SignedUp> => {
   const [, answer] = (await send("GET", url, person)).json<{ id: string }[]>();
   await test.database.pool.query(
     `insert into attachments (id, user_id, client_id, name, kind, media_type, bytes, state, file_id,
-       document, created_at)
+       document, created_at, expires_at)
      values (gen_random_uuid(), $1, gen_random_uuid()::text, $2, 'text', 'text/plain', 1, 'ready',
-       gen_random_uuid(), $3, now())`,
+       gen_random_uuid(), $3, now(), now() + interval '1 day')`,
     [person.user.id, MARK, JSON.stringify({ kind: "text", blocks: [], isCut: false, of: MARK })],
   );
   const feedback = { verdict: "down", reasons: [], comment: MARK };
