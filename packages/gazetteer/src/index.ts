@@ -14,6 +14,7 @@ export { locate, placesWithin } from "./locate.ts";
 export { allPlaces, placeById, placesNamed } from "./named.ts";
 export { nearestM, nearestPlace, nearestStation } from "./nearest.ts";
 export type { Footing, Network, Place } from "./place.ts";
+export { branchesOf } from "./places-meant.ts";
 export { numberedSoi } from "./soi-series.ts";
 export {
   districtCodeOf,

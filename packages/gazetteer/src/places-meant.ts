@@ -1,4 +1,4 @@
-import type { Near, NearestKind, PlaceRef } from "@propertyvr/vocabulary";
+import type { Near, NearestKind, NearKind, PlaceRef } from "@propertyvr/vocabulary";
 import { allPlaces, placeById, placesNamed } from "./named.ts";
 import type { Network, Place } from "./place.ts";
 
@@ -53,16 +53,15 @@ function placesNear(name: string, wish: Near, refs: readonly PlaceRef[]): readon
   const [surest] = known
     .filter(({ point }) => point !== null)
     .sort((a, b) => a.footing.precisionM - b.footing.precisionM);
-  return surest === undefined ? branchesOf(bare, wish) : [surest];
+  if (surest !== undefined) return [surest];
+  return wish.kind === "mall" ? branchesOf(bare, wish.kind) : [];
 }
 
-/** "Near Central" in Khon Kaen: a chain of malls means each of its branches, and the rest of the search says which. */
-const branchesOf = (chain: string, { kind }: Near): readonly Place[] =>
-  kind === "mall"
-    ? allPlaces("landmark").filter(
-        ({ name, nearKind }) => nearKind === "mall" && name.startsWith(`${chain} `),
-      )
-    : [];
+/** "Near Central" in Khon Kaen: a chain means each of its branches, and the rest of the search says which. */
+export const branchesOf = (chain: string, kind: NearKind): readonly Place[] =>
+  allPlaces("landmark").filter(
+    ({ name, nearKind }) => nearKind === kind && name.startsWith(`${chain} `),
+  );
 
 function withoutNetwork(name: string): { readonly network: Network | null; readonly bare: string } {
   const match = /^(bts|mrt|arl|srt)\s+(?!.*\bline\b)(.+)$/i.exec(name);

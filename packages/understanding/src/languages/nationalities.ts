@@ -41,10 +41,11 @@ export const NATIONALITIES_EN: readonly string[] = [
 /** The same behind "คน", "ชาว" or "เป็น". */
 export const NATIONALITIES_TH: readonly string[] = [
   "เกาหลี",
-  "เยอรมัน",
   "จีน",
   "ญี่ปุ่น",
+  "ไต้หวัน",
   "ฝรั่งเศส",
+  "เยอรมัน",
   "รัสเซีย",
   "สวิส",
   "สวีเดน",
@@ -54,5 +55,4 @@ export const NATIONALITIES_TH: readonly string[] = [
   "อเมริกา",
   "อังกฤษ",
   "อินเดีย",
-  "ไต้หวัน",
 ];

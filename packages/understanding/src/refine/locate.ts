@@ -1,4 +1,4 @@
-import { allPlaces, type Place, placeById, placesNamed } from "@propertyvr/gazetteer";
+import { branchesOf, type Place, placeById, placesNamed } from "@propertyvr/gazetteer";
 import {
   type Criteria,
   distanceM,
@@ -7,6 +7,7 @@ import {
   type Point,
 } from "@propertyvr/vocabulary";
 import type { AreaName, NearMention } from "../shapes/meanings.ts";
+import { refOf } from "../shapes/place-meaning.ts";
 import type { MessageDraft } from "./draft.ts";
 import { type Settled, unique } from "./imply.ts";
 import { fewEnough } from "./limits.ts";
@@ -169,21 +170,14 @@ function inBranch(mention: NearMention, { areas }: Settled, base: Criteria): Nea
   const around = areas.length > 0 ? areas.map((area) => area.name) : base.places;
   if (ref?.kind !== "landmark" || name === null || around.length === 0) return mention;
   if (around.some((place) => containsAll(place, [mention]))) return mention;
-  const there = allPlaces("landmark").filter(
-    (place) =>
-      place.nearKind === kind &&
-      place.name.startsWith(`${name} `) &&
-      around.some((town) =>
-        containsAll(town, [{ ...mention, name: place.name, ref: refOf(place) }]),
-      ),
+  const there = branchesOf(name, kind).filter((place) =>
+    around.some((town) => containsAll(town, [{ ...mention, name: place.name, ref: refOf(place) }])),
   );
   const [only, ...others] = there;
   return only === undefined || others.length > 0
     ? mention
     : { ...mention, name: only.name, ref: refOf(only) };
 }
-const refOf = ({ name, id, kind }: Place): PlaceRef => ({ name, id, kind });
-
 /** A named station or landmark; a whole line is too long to stand for a place. */
 const isSpot = (mention: NearMention): boolean => mention.ref !== null && !isLine(mention);
 const isLine = ({ name }: Pick<Near, "name">): boolean => / (?:Line|Link)$/.test(name ?? "");

@@ -211,12 +211,7 @@ export const studyPlace: Rule = {
   name: "place.of-study",
   pattern: [is("near", "inArea"), maybe("inArea"), is("place")],
   produce({ facts }, { after, text }) {
-    const said = text.slice(facts[0]?.start, facts[0]?.end);
-    if (
-      !(STUDIES.test(said) || STUDIES_BEFORE.test(text.slice(0, facts[0]?.start))) ||
-      after?.kind === "network"
-    )
-      return null;
+    if (!saysStudies(facts[0], text) || after?.kind === "network") return null;
     const mention = value(facts[2], "place");
     const [first] = mention.places;
     const isSchool = first?.kind === "landmark" && first.nearKind === "school";
@@ -230,14 +225,14 @@ export const unknownSchool: Rule = {
   pattern: [is("near", "inArea"), maybe("inArea"), row(UNREAD), is("place")],
   produce({ facts }, { text }) {
     const [studies, , , place] = facts;
-    const isSaid =
-      STUDIES.test(text.slice(studies?.start, studies?.end)) ||
-      STUDIES_BEFORE.test(text.slice(0, studies?.start));
-    return isSaid
+    return saysStudies(studies, text)
       ? { kind: "placeOfDay", value: { mention: value(place, "place"), isArea: true } }
       : null;
   },
 };
+const saysStudies = (word: Fact | undefined, text: string): boolean =>
+  STUDIES.test(text.slice(word?.start, word?.end)) ||
+  STUDIES_BEFORE.test(text.slice(0, word?.start));
 const STUDIES =
   /^(?:stud|student|teach|enrolled|kids|goes to|attend|(?:ลูก|ลูกสาว|ลูกชาย|น้อง|หลาน)?(?:เรียน|ไปเรียน|สอบติด))/;
 /** "She starts at Bangkok Patana": behind "at" a school is studied or taught at. */

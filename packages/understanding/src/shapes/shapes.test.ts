@@ -12,7 +12,11 @@ type LastTurn = readonly [
   changes: Partial<Criteria>,
   action: string | null,
 ];
-const read = (text: string): Criteria => understand({ text }).criteria;
+function theyAreReadSo(cases: readonly ReadCase[]): void {
+  test.each(cases)("%s", (text, criteria) => {
+    expect(understand({ text }).criteria).toEqual({ ...EMPTY_CRITERIA, ...criteria });
+  });
+}
 
 describe("two numbers are a range, or are not", () => {
   const cases: readonly ReadCase[] = [
@@ -53,9 +57,7 @@ describe("two numbers are a range, or are not", () => {
     ["between 2 bed and 3 million condo", {deal:"sale",types:["condo"],bedrooms:{min:2,max:2},price:{max:3000000,per:"total"}}],
     ["condo between 2-3 million", {deal:"sale",types:["condo"],price:{min:2000000,max:3000000,per:"total"}}],
   ]; // prettier-ignore
-  test.each(cases)("%s", (text, criteria) => {
-    expect(read(text)).toEqual({ ...EMPTY_CRITERIA, ...criteria });
-  });
+  theyAreReadSo(cases);
 });
 
 describe("land is counted in rai, ngan and wah, or a number is something else", () => {
@@ -76,9 +78,7 @@ describe("land is counted in rai, ngan and wah, or a number is something else", 
     ["usable area 5, house in nan", {types:["house"],places:["Nan"]}],
     ["usable area at least 180, house in nan", {types:["house"],area_sqm:{min:180},places:["Nan"]}],
   ]; // prettier-ignore
-  test.each(cases)("%s", (text, criteria) => {
-    expect(read(text)).toEqual({ ...EMPTY_CRITERIA, ...criteria });
-  });
+  theyAreReadSo(cases);
 });
 
 describe("rooms are counted, or a number beside them is something else", () => {
@@ -100,9 +100,7 @@ describe("rooms are counted, or a number beside them is something else", () => {
     ["bedroom 15 condo", {types:["condo"]}],
     ["house 3 bedroom 2 million", {deal:"sale",types:["house"],bedrooms:{min:3,max:3},price:{max:2000000,per:"total"}}],
   ]; // prettier-ignore
-  test.each(cases)("%s", (text, criteria) => {
-    expect(read(text)).toEqual({ ...EMPTY_CRITERIA, ...criteria });
-  });
+  theyAreReadSo(cases);
 });
 
 describe("numbers in words, and digits with a point or a unit", () => {
@@ -125,9 +123,7 @@ describe("numbers in words, and digits with a point or a unit", () => {
     ["townhouse 6m wide in bang na", {types:["townhouse"],places:["Bang Na"]}],
     ["office rent 081 234 5678", {deal:"rent",types:["office"]}],
   ]; // prettier-ignore
-  test.each(cases)("%s", (text, criteria) => {
-    expect(read(text)).toEqual({ ...EMPTY_CRITERIA, ...criteria });
-  });
+  theyAreReadSo(cases);
 });
 
 describe("money with a currency or a period", () => {
@@ -149,9 +145,7 @@ describe("money with a currency or a period", () => {
     ["condo monthly 20k", {deal:"rent",types:["condo"],price:{max:20000,per:"month"}}],
     ["condo monthly 50", {types:["condo"]}],
   ]; // prettier-ignore
-  test.each(cases)("%s", (text, criteria) => {
-    expect(read(text)).toEqual({ ...EMPTY_CRITERIA, ...criteria });
-  });
+  theyAreReadSo(cases);
 });
 
 describe("a walk, a size or rooms behind a number", () => {
@@ -166,9 +160,7 @@ describe("a walk, a size or rooms behind a number", () => {
     ["condo rent 2+ bedrooms", {deal:"rent",types:["condo"],bedrooms:{min:2}}],
     ["condo rent 2 or more bedrooms", {deal:"rent",types:["condo"],bedrooms:{min:2}}],
   ]; // prettier-ignore
-  test.each(cases)("%s", (text, criteria) => {
-    expect(read(text)).toEqual({ ...EMPTY_CRITERIA, ...criteria });
-  });
+  theyAreReadSo(cases);
 });
 
 describe("what a home is to be near", () => {
@@ -204,9 +196,7 @@ describe("what a home is to be near", () => {
     ["condo rent in bangkok and vicinity", {deal:"rent",types:["condo"],places:["Bangkok","Samut Prakan","Nonthaburi","Pathum Thani","Nakhon Pathom","Samut Sakhon"]}],
     ["house near the river", {types:["house"],near:[{kind:"poi",name:"river",within_m:null}]}],
   ]; // prettier-ignore
-  test.each(cases)("%s", (text, criteria) => {
-    expect(read(text)).toEqual({ ...EMPTY_CRITERIA, ...criteria });
-  });
+  theyAreReadSo(cases);
 });
 
 describe("a bound belongs to the amount beside it", () => {
@@ -233,9 +223,7 @@ describe("a bound belongs to the amount beside it", () => {
     ["condo min 60 sqm rent", {deal:"rent",types:["condo"],area_sqm:{min:60}}],
     ["condo 20k min rent", {deal:"rent",types:["condo"],price:{min:20000,per:"month"}}],
   ]; // prettier-ignore
-  test.each(cases)("%s", (text, criteria) => {
-    expect(read(text)).toEqual({ ...EMPTY_CRITERIA, ...criteria });
-  });
+  theyAreReadSo(cases);
 });
 
 describe("other money, stays, floors and ages are no price and no size", () => {
@@ -276,9 +264,7 @@ describe("other money, stays, floors and ages are no price and no size", () => {
     ["a dorm for 2000 in ari", {deal:"rent",types:["apartment"],price:{max:2000,per:"month"},places:["Ari"]}],
     ["condo in ari, call 081-234-5678", {types:["condo"],places:["Ari"]}],
   ]; // prettier-ignore
-  test.each(cases)("%s", (text, criteria) => {
-    expect(read(text)).toEqual({ ...EMPTY_CRITERIA, ...criteria });
-  });
+  theyAreReadSo(cases);
 });
 
 describe("what is refused, tolerated or merely nice", () => {
@@ -302,9 +288,7 @@ describe("what is refused, tolerated or merely nice", () => {
     ["condo pattaya, leasehold is ok", {types:["condo"],places:["Pattaya"]}],
     ["condo in ari, leasehold ok", {types:["condo"],places:["Ari"]}],
   ]; // prettier-ignore
-  test.each(cases)("%s", (text, criteria) => {
-    expect(read(text)).toEqual({ ...EMPTY_CRITERIA, ...criteria });
-  });
+  theyAreReadSo(cases);
 });
 
 describe("what is told of others or of before is not looked for", () => {
@@ -333,9 +317,7 @@ describe("what is told of others or of before is not looked for", () => {
     ["lumpini park", {near:[{kind:"poi",name:"Lumphini Park",within_m:null}]}],
     ["condo near lumpini park rama 4", {types:["condo"],places:["Rama 4"],near:[{kind:"poi",name:"Lumphini Park",within_m:null}]}],
   ]; // prettier-ignore
-  test.each(cases)("%s", (text, criteria) => {
-    expect(read(text)).toEqual({ ...EMPTY_CRITERIA, ...criteria });
-  });
+  theyAreReadSo(cases);
 });
 
 describe("a turn changes what it names", () => {

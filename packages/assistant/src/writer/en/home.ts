@@ -109,19 +109,14 @@ function claims(what: AskedFeature): Claims {
 }
 
 function price({ rent, sale }: Extract<HomeAnswer, { about: "price" }>): string {
+  const onRequest = rent === null ? "price on request" : "sale price on request";
   const offers = [
     ...(rent === null
       ? []
       : [rent.price === null ? "rent on request" : `${priced(rent.price, "month")} to rent`]),
     ...(sale === null
       ? []
-      : [
-          sale.price === null
-            ? rent === null
-              ? "price on request"
-              : "sale price on request"
-            : `${priced(sale.price, "total")} to buy`,
-        ]),
+      : [sale.price === null ? onRequest : `${priced(sale.price, "total")} to buy`]),
   ];
   return offers.length === 0 ? "The listing states no price." : `${capital(joined(offers))}.`;
 }
