@@ -100,8 +100,9 @@ function withSoi(text: string, hit: Hit): Hit {
 function roadBeforeCount(text: string, hit: Hit, named: Place): Hit | undefined {
   const number = /\s*\d{1,3}$/.exec(text.slice(hit.start, hit.end));
   const road = atlas().byId.get(named.within ?? "");
-  if (number === null || road === undefined || !UNIT.test(text.slice(hit.end, hit.end + 20)))
-    return undefined;
+  const isCount =
+    UNIT.test(text.slice(hit.end, hit.end + 20)) || /^[.,]\d/.test(text.slice(hit.end));
+  if (number === null || road === undefined || !isCount) return undefined;
   return { ...hit, end: hit.end - number[0].length, places: [road] };
 }
 

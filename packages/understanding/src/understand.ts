@@ -21,6 +21,7 @@ import { withoutTypos } from "./engine/typos.ts";
 import { type RecognisedName, tokenise } from "./engine/tokenise.ts";
 import { detectLanguage } from "./detect-language.ts";
 import { withDoubt } from "./refine/doubt.ts";
+import { aimAtStanding } from "./refine/standing-targets.ts";
 import { takesBack } from "./refine/taken-back.ts";
 import { FOLDINGS, LAYERS, LEXICON, typos, TOLD_WORDS } from "./grammar.ts";
 import { aboutShown, asksOfOne, asksPriceAlone, whichShown } from "./refine/about-shown.ts";
@@ -48,13 +49,14 @@ import { bothMeant } from "./refine/both.ts";
 import { withBareNumber, withConditionalNumber } from "./refine/bare-number.ts";
 import { type AppliedMessage, applyMessage } from "./refine/follow-up.ts";
 import { withLooseNumber } from "./refine/loose-number.ts";
+import { isInsteadOfRefused } from "./refine/instead-of-refused.ts";
 import { interpret, type Interpretation, type ParsedMessage } from "./refine/interpret.ts";
 import { withoutWildFigures } from "./refine/limits.ts";
 import { withoutSoisElsewhere } from "./refine/sois-elsewhere.ts";
 import { withSameBudget } from "./refine/same-budget.ts";
 import { settle } from "./refine/imply.ts";
 import { merge } from "./refine/merge.ts";
-import { withSizeOfChange } from "./refine/size-of-change.ts";
+import { withSizeOfChange, withSizeOutgrown } from "./refine/size-of-change.ts";
 import {
   withoutAddends,
   withoutFormerEnd,
@@ -247,7 +249,10 @@ export function readMessage(
     () => finances ?? state?.finances,
   );
   const counted = withRoomsCounted(asked, state, source.text);
-  const sized = withSizeOfChange(withSizeBounds(counted, state), before.area_sqm);
+  const sized = withSizeOfChange(
+    withSizeBounds(withSizeOutgrown(counted, source.text), state),
+    before.area_sqm,
+  );
   const answer = withBareNumber(sized, state) ?? withConditionalNumber(sized, state, source.text);
   const read = withSameBudget(answer ?? withLooseNumber(sized, state), state);
   const placed = withoutSoisElsewhere(
@@ -258,6 +263,8 @@ export function readMessage(
   const facts = takeNearby(placed, before);
   const beside = besideOf(state);
   const draft = draftMessage(facts, { criteria: before, beside }, hasEarlier);
+  aimAtStanding(draft, before, source.text);
+  if (isInsteadOfRefused(draft, facts, { state, text: source.text })) draft.isAlso = true;
   const action = readAction({ facts, draft, source }, state, (title) =>
     merge(readText(title).run.facts),
   );

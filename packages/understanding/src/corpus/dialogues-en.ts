@@ -734,4 +734,46 @@ export const ENGLISH_DIALOGUES: readonly Dialogue[] = [
     ["two's enough", { bedrooms: { min: 2, max: 2 } }],
     ["that one's fine", {}],
   ],
+  [
+    ["house to rent near Bang Saen", { deal: "rent", types: ["house"], places: ["Bang Saen"] }],
+    ["something between the two, 3 bedrooms", { bedrooms: { min: 3, max: 3 } }],
+    ["no ladders, our little ones climb everything", {}],
+    ["30 is really my limit btw", { price: { max: 30000, per: "month" } }],
+    ["30 is my limit", {}],
+  ],
+  [
+    ["condo in Phra Khanong or Udom Suk to rent up to 22k with a pool", { deal: "rent", types: ["condo"], price: { max: 22000, per: "month" }, places: ["Phra Khanong", "Udom Suk"], amenities: ["pool"] }],
+    ["ditch Udom Suk, too loud", { places: ["Phra Khanong"] }],
+    ["nvm the pool", { amenities: [] }],
+    ["is Bang Chak included?", { places: ["Phra Khanong", "Bang Chak"] }],
+    ["15 March latest", {}],
+    ["by the end of the month at the latest", {}],
+  ],
+  [
+    ["office for rent in Silom around 80 sqm", { deal: "rent", types: ["office"], area_sqm: { min: 64, max: 96 }, places: ["Silom"] }],
+    ["600-800 baht per sqm", { price: { min: 600, max: 800, per: "sqm" } }],
+    ["we are 9 people so maybe 100", { area_sqm: { min: 80, max: 120 } }],
+    ["raised floors and a server room", {}],
+  ],
+  [
+    ["room near Mae Fah Luang University", { types: ["condo", "apartment"], near: [{ kind: "school", name: "Mae Fah Luang University", within_m: null }] }],
+    ["a room near campus, max 6,000", { deal: "rent", price: { max: 6000, per: "month" } }],
+    ["near a hospital too", { near: [{ kind: "school", name: "Mae Fah Luang University", within_m: null }, { kind: "hospital", name: null, within_m: null }] }],
+  ],
+  [
+    ["house to buy in Bang Yai, Bang Bua Thong or Sai Noi", { deal: "sale", types: ["house"], places: ["Bang Yai", "Bang Bua Thong", "Sai Noi"] }],
+    ["Sai Noi is too far out", { places: ["Bang Yai", "Bang Bua Thong"] }],
+    ["Pak Kret instead", { places: ["Bang Yai", "Bang Bua Thong", "Pak Kret"] }],
+    ["Rangsit instead", { places: ["Rangsit"] }],
+  ],
+  [
+    ["house to rent in Hang Dong or San Sai", { deal: "rent", types: ["house"], places: ["Hang Dong", "San Sai"] }],
+    ["without San Sai", { places: ["Hang Dong"] }],
+    ["how about Doi Saket instead", { places: ["Doi Saket"] }],
+  ],
+  [
+    ["condo to buy 20-30 million in Sathorn", { deal: "sale", types: ["condo"], price: { min: 20000000, max: 30000000, per: "total" }, places: ["Sathon"] }],
+    ["the budget goes up to 35", { price: { max: 35000000, per: "total" } }],
+    ["nor sor 3 gor is fine too", {}],
+  ],
 ]; // prettier-ignore

@@ -396,4 +396,28 @@ export const THAI_DIALOGUES: readonly Dialogue[] = [
     ["คอนโดแถวเอกมัย ทองหล่อ", { types: ["condo"], places: ["Ekkamai", "Thong Lo"] }],
     ["ทองหล่อแพงไป ตัดออก", { places: ["Ekkamai"] }],
   ],
+  [
+    ["บ้านแถวบางใหญ่ บางบัวทอง ไทรน้อย ไม่เกิน 3 ล้าน", { deal: "sale", types: ["house"], price: { max: 3000000, per: "total" }, places: ["Bang Yai", "Bang Bua Thong", "Sai Noi"] }],
+    ["ไทรน้อยไกลไป", { places: ["Bang Yai", "Bang Bua Thong"] }],
+    ["เอาปากเกร็ดแทน", { places: ["Bang Yai", "Bang Bua Thong", "Pak Kret"] }],
+    ["มีพื้นที่ปลูกต้นไม้ด้วย", {}],
+    ["งบขยับเป็น 3.4 ได้", { price: { max: 3400000, per: "total" } }],
+  ],
+  [
+    ["โกดังให้เช่าแถวบางบ่อ", { deal: "rent", types: ["warehouse"], places: ["Bang Bo"] }],
+    ["มีออฟฟิศในตัวด้วยนะ", {}],
+    ["ผังสีม่วง", {}],
+    ["ไฟสามเฟส", {}],
+  ],
+  [
+    ["คอนโดให้เช่าแถวบางเขน", { deal: "rent", types: ["condo"], places: ["Bang Khen"] }],
+    ["แล้วหลักสี่ล่ะ", { places: ["Lak Si"] }],
+    ["เอาทั้งหมดนี้แหละ", { places: ["Bang Khen", "Lak Si"] }],
+  ],
+  [
+    ["ซื้อที่ดินปากช่อง 2 ไร่", { deal: "sale", types: ["land"], land_sqm: { min: 2560, max: 3840 }, places: ["Pak Chong"] }],
+    ["นส3ก ก็ได้", {}],
+    ["นส.3 ก็โอเคนะ", {}],
+    ["กู้ได้เต็มไหม", {}],
+  ],
 ]; // prettier-ignore

@@ -238,4 +238,8 @@ export const ENGLISH_TOLD = [
   meaning({"deal":"sale","types":["condo"],"price":{"max":500000,"per":"total"},"places":["Nan"]}, "condo to buy in Nan, point five million"),
   meaning({"deal":"rent","types":["condo"],"places":["Bang Khae"]}, "rent a condo near my mother's house in Bang Khae"),
   meaning({"deal":"rent","types":["house"],"places":["Hang Dong"]}, "Mae Rim is too far from the airport, rent a house in Hang Dong | we already looked at San Sai, rent a house in Hang Dong | San Sai, we already looked there, rent a house in Hang Dong"),
+  meaning({"area_sqm":{"min":38},"places":["Ekkamai"]}, "my place is 38 sqm now, we need something bigger in Ekkamai | my place is 38 sqm at the moment, looking for something larger in Ekkamai"),
+  meaning({"area_sqm":{"max":120},"places":["Ekkamai"]}, "my place is 120 sqm now, we need something smaller in Ekkamai"),
+  meaning({"types":["condo"],"near":[{"kind":"transit","name":"Phaya Thai","within_m":null},{"kind":"transit","name":"Sam Yan","within_m":null}]}, "condo near BTS Phaya Thai or Sam Yan"),
+  meaning({"types":["house"],"places":["Ram Inthra"]}, "house on Ram Inthra, 2.5 storeys"),
 ]; // prettier-ignore

@@ -151,4 +151,9 @@ export const THAI_TOLD = [
   meaning({"types":["land"],"land_sqm":{"min":6400},"places":["Udon Thani"]}, "ที่ดินอุดรธานี 4 ไร่ขึ้นไป ราคาคุยได้ | ที่ดินอุดรธานี 4 ไร่ขึ้นไป ราคาคุยกันได้"),
   meaning({"deal":"rent","types":["house"],"places":["Udon Thani"],"near":[{"kind":"hospital","name":"Bangkok Hospital Udon","within_m":null}]}, "เช่าบ้านอุดร ใกล้โรงพยาบาลกรุงเทพ"),
   meaning({"deal":"rent","types":["house"],"places":["Hua Hin","Pran Buri"]}, "เช่าบ้านหัวหินหรือปราณ"),
+  meaning({"types":["house"]}, "ขายคอนโดที่บางกะปิไปแล้ว อยากได้บ้านให้ลูก"),
+  meaning({"area_sqm":{"min":34},"types":["condo","apartment"],"places":["Ari"]}, "ตอนนี้ห้อง 34 ตรม อยากได้ใหญ่กว่านี้ แถวอารีย์"),
+  meaning({"types":["condo"],"near":[{"kind":"transit","name":"Siam","within_m":null},{"kind":"transit","name":"Sam Yan","within_m":null}]}, "คอนโดใกล้ bts สยาม หรือ สามย่าน"),
+  meaning({"types":["house"],"places":["Ram Inthra"]}, "บ้านรามอินทรา 3.5 ชั้น"),
+  meaning({"types":["warehouse"],"places":["Bang Phli"]}, "ขอสักหลัง โรงงานแถวบางพลี"),
 ]; // prettier-ignore

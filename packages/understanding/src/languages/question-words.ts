@@ -52,6 +52,9 @@ export const ASKS_OF_PRACTICE = [
   /^(?:(?:and|so|ok|but)[, ]+)*who (?:pays|would pay|has to pay|fixes|repairs|maintains|cleans|looks after)\b/i,
   /\bhow long (?:does|will|would) (?:it|that|the \w+) (?:usually |normally )?take to (?:buy|sell|transfer|register|close)\b/i,
   /\bhow much tax(?:es)?\b.*\b(?:buy|buying|purchase|purchasing|rent|renting|sell|selling)\b/i,
+  /\bcan (?:i|we) pay\b.*\b(?:upfront|up front|in advance|by card|in cash|in instal?lments)\b/i,
+  /\bwhat(?:'s| is|s) (?:usually |normally |typically )?included in (?:the |a )?(?:rent|price|contract)\b/i,
+  /กู้(?:ได้)?(?:เต็ม|ร้อย|100).{0,12}(?:ไหม|มั้ย|หรือเปล่า|รึเปล่า|ปะ)|(?:จ่าย|โอน)(?:ค่าเช่า)?ล่วงหน้า.{0,16}(?:ไหม|มั้ย|หรือเปล่า|รึเปล่า|ปะ)|(?:ค่าเช่า|ราคา)รวมอะไร/,
   /(?:ปกติ|ส่วนใหญ่|ทั่วไป).{0,20}รวม.*(?:ไหม|มั้ย|หรือเปล่า|รึเปล่า)/,
   /ใคร(?:จ่าย|ออก|ซ่อม|ดูแล|รับผิดชอบ)/,
 ];

@@ -162,6 +162,8 @@ const leadsToNumber = ({ kind }: Fact): boolean => kind === "filler" || kind ===
 
 /** "Too expensive, what about 25", "raise the budget to 18": the slot that a change without a number moves. */
 function movedBy(fact: Fact): readonly NumberKey[] {
+  // "The budget goes to 3.5", "งบขยับเป็น 3.5": what is moved is named.
+  if (fact.kind === "budget") return ["price"];
   if (fact.kind !== "change") return [];
   const change = value(fact, "change");
   return change.do === "adjust" && isCounted(change.key) ? [change.key] : [];
@@ -231,8 +233,12 @@ function correctionOf(
     saidBound(facts) === "max"
       ? keys.filter((key) => !isBelowFloor(state.criteria[key], only))
       : keys;
-  const found = nearest(open, last, state.criteria, only);
-  return found && likeStanding(state.criteria, facts, only, found);
+  const isBounded = saidBound(facts) === "max";
+  const found = nearest(open, last, state.criteria, only, isBounded);
+  // "We are 12, so maybe 120" behind 100 sqm and 700 baht a sqm: far from what was said last.
+  const isFar = !isCorrection && found !== undefined && found.distance > NEARLY;
+  const other = isFar ? likeWhatStands(state, facts, only) : undefined;
+  return other ?? (found && likeStanding(state.criteria, facts, only, found));
 }
 
 const isBelowFloor = (range: Range | null, only: Fact): boolean =>
@@ -250,9 +256,12 @@ function likeStanding(
     key === "price" && facts.some((fact) => fact.kind === "replace" && fact.value === "order");
   // "Raise it to 20" behind "12 to 15": the upper end moves.
   const number = isRaised ? withLowerEnd(numberOf(only), current, factor) : numberOf(only);
+  // "The budget goes up to 3.5" behind 2 to 3 million: a budget is what is paid at most.
+  const isBudget = key === "price" && facts.some(({ kind }) => kind === "budget");
+  const shape = number.to !== undefined ? null : isBudget ? "max" : shapeOf(key, current);
   return measureOf(SLOTS[key].dimension, number, factor, {
     isBudget: key === "price",
-    bound: saidBound(facts) ?? (number.to === undefined ? shapeOf(key, current) : null),
+    bound: saidBound(facts) ?? shape,
     ...(key === "price" && { per: criteria.price?.per ?? null }),
   });
 }
@@ -367,6 +376,7 @@ function nearest(
   last: readonly NumberKey[],
   criteria: Criteria,
   only: Fact,
+  isBounded = false,
 ): Fit | undefined {
   const rank = ({ key, distance }: Fit): number => distance + (last.includes(key) ? 0 : NOT_LAST);
   const number = numberOf(only);
@@ -377,7 +387,11 @@ function nearest(
       // "Cheaper than that one": the word stands for a home, and no amount.
       if (key === "price" && !number.isDigits && number.n === 1) return [];
       const fit = closest(key, number, current);
-      return fit.distance > 0 && fit.distance <= Math.log(SLOTS[key].reach) ? [fit] : [];
+      // "25 is really my limit" says once more what stands.
+      const isSaidAgain = fit.distance === 0 && key === "price" && isBounded;
+      return (fit.distance > 0 || isSaidAgain) && fit.distance <= Math.log(SLOTS[key].reach)
+        ? [fit]
+        : [];
     })
     .sort((one, other) => rank(one) - rank(other))[0];
 }

@@ -8,7 +8,6 @@ import { letGoOfNamed, letOnlyNamedStand } from "./letting-go.ts";
 import { merge } from "./merge.ts";
 import { holdsPlace } from "./where-said.ts";
 import { readSteps } from "./shift-price.ts";
-import { aimAtStanding } from "./standing-targets.ts";
 
 /** What one message says, given what stood before it. */
 export function draftMessage(
@@ -28,7 +27,6 @@ export function draftMessage(
   keepFloors(draft, facts, before);
   letGoOfNamed(draft, facts, before);
   if (draft.amenities.length > 0) letOnlyNamedStand(draft, facts, before);
-  aimAtStanding(draft, before);
   allowAgain(draft, before, beside);
   if (!hasEarlier && seeksNothing(facts)) draft.notTypes = [];
   readSteps(draft, before.price);

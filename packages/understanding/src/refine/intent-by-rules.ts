@@ -26,7 +26,7 @@ export function intentByRules(input: IntentInput): Intent {
   const wants = saysCriteria(draft);
   const asks = says("ask") || says("question");
   if (says("talk", "injection", "service", "steering", "send")) return "other";
-  if (ordersChange(input)) return "refine";
+  if (ordersChange(input) || acceptsOne(input)) return "refine";
   if (calculation !== null && isSumAsked(input, calculation, says, asks)) return "calculator";
   if ((says("talk", "owner") && !seeksToo(input)) || says("talk", "quarrel"))
     return says("ask", "howMuch") ||
@@ -90,8 +90,23 @@ export function intentByRules(input: IntentInput): Intent {
   // "6 months" after a search: how long it is for.
   if (hasEarlier && facts.some(isDuration) && !says("ask") && !says("question")) return "refine";
   if (says("talk") || isBare(facts)) return "smalltalk";
-  return facts.some(isInstalment) ? "calculator" : "other";
+  if (facts.some(isInstalment)) return "calculator";
+  // "Truck access for 18 wheelers" behind a search: what no search looks for is wished for all the same.
+  return hasEarlier && !asks && calculation === null && isTold(input) ? "refine" : "other";
 }
+/** Words, and no question or remark on what is shown. */
+function isTold({ facts, text }: IntentInput): boolean {
+  const said = text.toLowerCase().trim();
+  if (QUESTION.test(said) || ASKS_OR_REMARKS.test(said)) return false;
+  const words = facts.filter(({ kind }) => kind !== UNREAD).length + (/[ก-๎]{8}/.test(said) ? 1 : 0);
+  return words > 0 && facts.some(({ kind }) => !JOINS_ONLY.has(kind));
+} // prettier-ignore
+const ASKS_OR_REMARKS =
+  /^(?:these|those|they|it|this|that|all)(?:'s|'re| is| are| looks?)\b|^(?:แล้ว)?ถ้า|อะไร|ไหน|เมื่อไ/;
+/** "No", "and", "instead": words that only join others. */
+const JOINS_ONLY: ReadonlySet<string> = new Set([
+  "filler", "isOk", "stop", "comma", "negation", "also", "and", "or", "sorry", "replace", "remove",
+]); // prettier-ignore
 
 const isDuration = (fact: Fact): boolean =>
   fact.kind === "measure" && value(fact, "measure").dimension === "duration";
@@ -130,6 +145,14 @@ export function ordersChange({ facts, draft, text, hasEarlier }: IntentInput): b
     (says("replace", "order") && saysCriteria(draft))
   );
 }
+
+/** "Nor Sor 3 Gor is fine too", "นส.3 ก็ได้" behind a search: of what the law names one kind will do. */
+export const acceptsOne = ({ facts, hasEarlier, text }: IntentInput): boolean => {
+  const says = sayingOf(facts);
+  const at = facts.findIndex((fact) => fact.kind === "topic" && value(fact, "topic") === "law");
+  const isAccepted = facts.slice(at + 1).some(({ kind }) => kind === "isOk");
+  return hasEarlier && at >= 0 && isAccepted && !says("ask") && !says("question") && !QUESTION.test(text.toLowerCase());
+}; // prettier-ignore
 
 /** "3 million cash, what can I get in Hat Yai?" */
 export const asksWhatItGets = ({ draft, text }: Pick<IntentInput, "draft" | "text">): boolean =>

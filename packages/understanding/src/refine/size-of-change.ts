@@ -10,10 +10,7 @@ const RULE = "size.of-change";
  */
 export function withSizeOfChange(facts: readonly Fact[], standing: Range | null): readonly Fact[] {
   const isAllowed = facts.some(({ kind }) => kind === "isOk");
-  const isOfSize = facts.some((fact) => {
-    const change = fact.kind === "change" ? value(fact, "change") : null;
-    return change?.do === "adjust" && change.key === "area_sqm";
-  });
+  const isOfSize = facts.some((fact) => sizeDirection(fact) !== null);
   const [only, ...others] = facts.filter(isMoney);
   if (only === undefined || others.length > 0 || !isAllowed || !isOfSize) return facts;
   const said = sizeOf(value(only, "measure"));
@@ -35,3 +32,26 @@ const sizeOf = (said: Measure): Measure | null =>
     : null;
 
 const LARGEST_SQM = 20_000;
+
+/** When the size was told of the home of today. */
+const OF_TODAY = /\b(?:now|currently|today|at the moment|at present|these days)\b|ตอนนี้|ปัจจุบัน|ทุกวันนี้/;
+
+/** "34 sqm now and I'd like something larger": the size of today is the least that is looked for; smaller, the most. */
+export function withSizeOutgrown(facts: readonly Fact[], text: string): readonly Fact[] {
+  const at = facts.findIndex((fact) => isSize(fact) && value(fact, "measure").bound === null);
+  const wished = facts.slice(at + 1).flatMap((fact) => sizeDirection(fact) ?? [])[0];
+  const size = facts[at];
+  if (size === undefined || wished === undefined || !OF_TODAY.test(text)) return facts;
+  if (facts.filter(isSize).length > 1) return facts;
+  const bound = wished === "up" ? "min" : "max";
+  return facts
+    .filter((fact) => sizeDirection(fact) === null)
+    .map((fact) => (fact === size ? { ...fact, value: { ...value(fact, "measure"), bound }, rule: RULE } : fact));
+} // prettier-ignore
+
+const isSize = (fact: Fact): boolean =>
+  fact.kind === "measure" && value(fact, "measure").dimension === "area";
+function sizeDirection(fact: Fact): "up" | "down" | null {
+  const change = fact.kind === "change" ? value(fact, "change") : null;
+  return change?.do === "adjust" && change.key === "area_sqm" ? change.direction : null;
+}

@@ -8,7 +8,7 @@ const NETWORKS: readonly (string | null)[] = [null, "BTS", "MRT", "ARL", "SRT"];
  * "Closer to the BTS", "within 500 m of the station" after "near BTS Asok": the one that
  * stands is meant. Closer without a figure is an adjustment; a figure bounds it.
  */
-export function aimAtStanding(draft: MessageDraft, before: Criteria): void {
+export function aimAtStanding(draft: MessageDraft, before: Criteria, text: string): void {
   draft.targets = draft.targets.flatMap((target) => {
     // "Within 5 km of the school is fine": the figure bounds the school that stands, whatever else may join.
     const isBounded = target.withinM !== null && target.name === null;
@@ -19,7 +19,9 @@ export function aimAtStanding(draft: MessageDraft, before: Criteria): void {
       draft.changes.push({ do: "adjust", key: "near", direction: "down" });
       return [];
     }
-    if (target.withinM === null) return [target];
+    // "A room near campus" behind Thammasat: the campus that stands; "near a hospital" is any of them.
+    const isSame = target.kind !== "transit" && target.name === null && !IS_ANY.test(text);
+    if (target.withinM === null && !isSame) return [target];
     return standing.map(({ name }) => ({
       ...target,
       name,
@@ -27,6 +29,10 @@ export function aimAtStanding(draft: MessageDraft, before: Criteria): void {
     }));
   });
 }
+
+/** One of a kind, whichever it is. */
+const IS_ANY =
+  /\b(?:an?|any|some|another|other) (?:\w+ )?(?:school|university|college|campus|hospital|mall|park|beach)\b|ไหนก็ได้|อื่น/;
 
 const isMeantBy = ({ kind, name }: NearMention, near: Near): boolean =>
   near.kind === kind &&

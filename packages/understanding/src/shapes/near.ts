@@ -244,9 +244,10 @@ export const furtherStation: Rule = {
     const list = value(facts[0], "targets");
     const mention = value(facts[2], "place");
     const last = list[list.length - 1] as NearMention;
-    const station = mention.places.find(
-      ({ kind, id }) => kind === "station" && networkOfId(id) === networkOfId(last.ref?.id ?? ""),
-    );
+    const stations = mention.places.filter(({ kind }) => kind === "station");
+    const isOfLine = ({ id }: Place) => networkOfId(id) === networkOfId(last.ref?.id ?? "");
+    // "BTS Siam or Sam Yan": the other station may be one of another line.
+    const station = stations.find(isOfLine) ?? (facts[1]?.kind === "or" ? stations[0] : undefined);
     if (station === undefined) return null;
     return { kind: "targets", value: [...list, targetOf(station, last.withinM)] };
   },

@@ -11,6 +11,8 @@ export interface ToldClauses {
   readonly asks: RegExp;
   /** Found in a clause that tells what is paid or rented today. */
   readonly ofToday: RegExp;
+  /** Found in a clause that tells of a home that was sold, where rules of the language do not read it. */
+  readonly sold?: RegExp;
   /** Where one clause ends and the next begins. */
   readonly parts: RegExp;
 }
@@ -81,12 +83,15 @@ export function withoutTold(
   };
   // What the home of today is and costs is asked for by nobody, named elsewhere or not.
   const ofToday = { ...named, type: true };
+  const sold = { ...ofToday, place: true };
   return clauses.flatMap((clause) => {
     if (!told.has(clause)) return clause.facts;
-    const isOfToday = spoken.some((language) => language.ofToday.test(clause.text));
+    const says = (signs: "ofToday" | "sold") =>
+      spoken.some((language) => language[signs]?.test(clause.text));
+    const known = says("sold") ? sold : says("ofToday") ? ofToday : named;
     const { facts } = clause;
     return withoutEmptyOrigin(facts).map((fact, at) =>
-      asBackground(fact, facts, at, isOfToday ? ofToday : named),
+      asBackground(fact, facts, at, known),
     );
   });
 } // prettier-ignore

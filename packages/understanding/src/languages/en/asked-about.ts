@@ -1,7 +1,7 @@
 import { type Fact, FILLER, UNREAD } from "../../engine/fact.ts";
 import type { Rule } from "../../engine/rule.ts";
 import { BACKGROUND, backgroundAt } from "../../shapes/background.ts";
-import { is, maybe, value } from "../../shapes/meanings.ts";
+import { is, maybe, that, value } from "../../shapes/meanings.ts";
 
 // What a message asks about, weighs or believes: the search stays as it was.
 
@@ -80,3 +80,33 @@ export const tenureAsked: Rule = {
       ? { kind: "topic", value: "law" }
       : null,
 }; // prettier-ignore
+/** "Is Na Jomtien included?": a place that is asked about so joins those that stand. */
+export const placeIncluded: Rule = {
+  name: "en.also.place-included",
+  pattern: [is(FILLER)],
+  produce: ({ facts }, { before, text }) =>
+    before?.kind === "place" &&
+    /^(?:included|covered|part of (?:it|that|this))$/.test(text.slice(facts[0]?.start, facts[0]?.end)) &&
+    /^(?:(?:and|but|so|ok|okay|hmm)[, ]+)*(?:is|are) /.test(text)
+      ? { kind: "also", value: null }
+      : null,
+}; // prettier-ignore
+/** "A house between the two": the places that were told, and no count. */
+export const betweenTwo: Rule = {
+  name: "en.filler.between-two",
+  pattern: [is("between"), { kinds: [FILLER], many: true }, that("numeral", (numeral) => "digit" in numeral && numeral.digit === 2)],
+  produce: ({ facts }, { text }) =>
+    /^between (?:the|these|those|my|our) two\s*(?:[,.;!?]|$|places|areas|of them)/.test(text.slice(facts[0]?.start))
+      ? { kind: FILLER, value: null }
+      : null,
+}; // prettier-ignore
+/** "25 is my limit btw": by the way, where nothing follows that something could lie between. */
+export const byTheWay: Rule = {
+  name: "en.filler.by-the-way",
+  pattern: [is("between")],
+  produce: ({ facts }, { after, text }) =>
+    text.slice(facts[0]?.start, facts[0]?.end) === "btw" && !BETWEEN_WHAT.has(after?.kind ?? "")
+      ? { kind: FILLER, value: null }
+      : null,
+};
+const BETWEEN_WHAT = new Set(["number", "numeral", "currency", "place", "measure"]);

@@ -62,9 +62,12 @@ import {
   workMoved,
 } from "./story-rules.ts";
 import {
+  betweenTwo,
+  byTheWay,
   cheaperBelieved,
   heardOf,
   kindWeighed,
+  placeIncluded,
   tenureAsked,
   wayAsked,
   wayBetween,
@@ -147,6 +150,9 @@ export const ENGLISH: LanguageData = {
         heardOf,
         tenureAsked,
         workMoved,
+        placeIncluded,
+        betweenTwo,
+        byTheWay,
       ],
     },
     {

@@ -408,7 +408,7 @@ export const unitsSought: Rule = {
       : null;
   },
 }; // prettier-ignore
-/** "the newest and cleanest building": the house is to be new, not its listing; "what's the latest?" asks for news. */
+/** "the newest and cleanest building": the house is to be new, not its listing; "what's the latest?" asks for news; "1 May latest" is a day. */
 export const newestBuilding: Rule = {
   name: "en.quality.newest-building",
   pattern: [that("sort", (sort) => sort === "newest")],
@@ -420,6 +420,10 @@ export const newestBuilding: Rule = {
         after,
       );
     const isNews = /\bwhat(?:'s| is) the latest$/.test(before) && /^\s*(?:[.?!]|$)/.test(after);
-    return isOfBuilding || isNews ? { kind: "quality", value: null } : null;
+    return isOfBuilding || isNews || IS_DEADLINE.test(before)
+      ? { kind: "quality", value: null }
+      : null;
   },
 };
+const IS_DEADLINE =
+  /(?:\d(?:st|nd|rd|th)?|\b(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|week|weekend|month|year|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow)),? (?:at the )?latest$/;

@@ -238,14 +238,15 @@ export const FOLLOW_UP_WORDS = [
     walking distance isn't needed
   `),
   say("remove", "", `
-    can also go | can be dropped | can be left out | can drop | can go as well | can go too |
-    cancel | change from | changing from | clear | cross off | cross out | delete | don't need |
-    drop | forget | forget about | forget about the | forget the | get rid of | has to go |
-    have to go | ignore | leave out | leave out the | lose | must go too | never mind about the |
-    never mind the | nevermind the | no longer need | not bothered about the | remove |
-    remove filter | remove the filter | scrap | scratch | should go too | skip | skip the |
-    swap from | switch from | switching from | take away | take off | take out | we can drop |
-    without the
+    axe | axe the | bin the | can also go | can be dropped | can be left out | can drop |
+    can go as well | can go too | cancel | change from | changing from | chuck the | clear |
+    cross off | cross out | delete | ditch | ditch the | don't need | drop | forget | forget about |
+    forget about the | forget the | get rid of | has to go | have to go | ignore | leave out |
+    leave out the | lose | lose the | must go too | never mind about | never mind about the |
+    never mind the | nevermind the | no longer need | not bothered about the | nvm | nvm about |
+    nvm about the | nvm the | remove | remove filter | remove the filter | scrap | scratch |
+    should go too | skip | skip the | strike | strike out | swap from | switch from |
+    switching from | take away | take off | take out | we can drop | without the
   `),
   say("remove", "refuse", "impossible | is impossible | is not possible | isn't possible | out of the question | won't work | will not work | doesn't work for us | doesn't work for me | does not work for us | is not an option | isn't an option | not an option"),
   say("remove", "refuse", "no more | do without | kick out | rule out | say no to | says no to | said no to | vetoed"),
@@ -283,6 +284,8 @@ export const FOLLOW_UP_WORDS = [
   say("filler", null, each("to | will | can | could | would | should | i | we | can i | can we | i can | we can | i will | we will | i'll | we'll", "furnish")),
   say("filler", null, each("furnish", "it | the | my | our | your | myself | ourselves | a | this | that")),
   say("filler", null, "whatever"),
+  say("filler", null, each("the | our | my | his | her | a", "little one | little ones | wee one | baby")),
+  say("filler", null, "little ones"),
   say("replace", "order", each("change | set | move | push | raise | lower | bring", "price to | the price to | budget to | the budget to | my budget to | the max to | my max to")),
   say("replace", "order", each("keep it | keep that | leave it | leave that | keep the budget | stay", "at | to")),
   say("replace", "order", "stretch it to | stretch that to | stretch to | let's stretch it to"),

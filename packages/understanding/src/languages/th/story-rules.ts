@@ -22,7 +22,7 @@ export const factoryNear: Rule = {
   produce({ facts }, { text }) {
     const factory = facts[1] as Fact;
     const isNear =
-      /(?:ใกล้|ใกล้ๆ|จาก|ติด|(?<!ปี|เดือน|อาทิตย์|สัปดาห์)หน้า|หลัง|ข้าง|ตรงข้าม|เข้า|ไป|ถึง) ?$/.test(text.slice(0, factory.start));
+      /(?:ใกล้|ใกล้ๆ|จาก|ติด|(?<!ปี|เดือน|อาทิตย์|สัปดาห์)หน้า|(?<!สัก)หลัง|ข้าง|ตรงข้าม|เข้า|ไป|ถึง) ?$/.test(text.slice(0, factory.start));
     if (!isNear || text.slice(factory.start, factory.end) !== "โรงงาน") return null;
     // Alone it is a wish that no search looks for.
     const isAlone = text.trim() === text.slice(facts[0]?.start ?? factory.start, factory.end);

@@ -66,11 +66,15 @@ async function run(
   if (taken === "cancelled") return { state: "cancelled" };
   if (fault !== undefined) return failed(failureOfFile(fault));
   await inTransaction(pool, (client) => endWhole(client, ports, running, { reading, guard }));
-  if (records >= RECORDS_OF_A_BULK && !upload.dry_run) await vacuumListings(pool);
+  if (isBulk(records, upload)) await vacuumListings(pool);
   return undefined;
 }
 
 /** So many new rows slow searches until they are vacuumed; of fewer autovacuum takes care in time. */
+export const isBulk = (
+  records: number,
+  { dry_run: isDryRun }: Pick<RunningUpload["upload"], "dry_run">,
+): boolean => records >= RECORDS_OF_A_BULK && !isDryRun;
 const RECORDS_OF_A_BULK = 10_000;
 
 async function lookThrough(
