@@ -89,6 +89,7 @@ import { onlyAsks, readTalk } from "./refine/talk.ts";
 import { value } from "./shapes/meanings.ts";
 import { withoutTold } from "./shapes/told.ts";
 import { standingIn } from "./refine/standing-names.ts";
+import { dropWayFrom } from "./refine/way-from.ts";
 import { unknownWorkplaces } from "./refine/where-said.ts";
 import { withRoomsCounted } from "./refine/rooms-counted.ts";
 import { withSizeBounds } from "./refine/size-bounds.ts";
@@ -264,6 +265,7 @@ export function readMessage(
   const beside = besideOf(state);
   const draft = draftMessage(facts, { criteria: before, beside }, hasEarlier);
   aimAtStanding(draft, before, source.text);
+  dropWayFrom(draft, before, source.text);
   if (isInsteadOfRefused(draft, facts, { state, text: source.text })) draft.isAlso = true;
   const action = readAction({ facts, draft, source }, state, (title) =>
     merge(readText(title).run.facts),

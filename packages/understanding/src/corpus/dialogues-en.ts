@@ -776,4 +776,31 @@ export const ENGLISH_DIALOGUES: readonly Dialogue[] = [
     ["the budget goes up to 35", { price: { max: 35000000, per: "total" } }],
     ["nor sor 3 gor is fine too", {}],
   ],
+  [
+    ["house to buy in Udon Thani, 3 bedrooms, 5 million", { deal: "sale", types: ["house"], bedrooms: { min: 3, max: 3 }, price: { max: 5000000, per: "total" }, places: ["Udon Thani"] }],
+    ["can the land be in my wife's name", {}],
+    ["can the house be in my name", {}],
+    ["with a garage", { amenities: ["parking"] }],
+    ["6 if it's really lovely", { price: { max: 6000000, per: "total" } }],
+    ["within an hour's drive of Nong Khai", {}],
+  ],
+  [
+    ["condo to rent in Bang Saen, 18k, walk to the beach", { deal: "rent", types: ["condo"], price: { max: 18000, per: "month" }, places: ["Bang Saen"], near: [{ kind: "beach", name: null, within_m: 800 }] }],
+    ["15 if further from the beach", { price: { max: 15000, per: "month" } }],
+    ["20 with cleaning included", { price: { max: 20000, per: "month" } }],
+    ["thanks, last thing: a balcony", { amenities: ["balcony"] }],
+    ["can we move out before the lease ends", {}],
+  ],
+  [
+    ["house to rent near Amata City Industrial Estate", { deal: "rent", types: ["house"], near: [{ kind: "poi", name: "Amata Nakorn Industrial Estate", within_m: null }] }],
+    ["15 minutes from the industrial estate at most", {}],
+  ],
+  [
+    ["condo to buy in Phaya Thai to let out, 3-5m", { deal: "sale", types: ["condo"], price: { min: 3000000, max: 5000000, per: "total" }, places: ["Phaya Thai"] }],
+    ["studio or 1 bed, whichever lets best", { bedrooms: { min: 0, max: 1 } }],
+  ],
+  [
+    ["house in Saraburi to buy", { deal: "sale", types: ["house"], places: ["Saraburi"] }],
+    ["within 2 hours of Bangkok", {}],
+  ],
 ]; // prettier-ignore

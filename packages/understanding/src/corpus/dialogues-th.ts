@@ -420,4 +420,27 @@ export const THAI_DIALOGUES: readonly Dialogue[] = [
     ["นส.3 ก็โอเคนะ", {}],
     ["กู้ได้เต็มไหม", {}],
   ],
+  [
+    ["บ้านเดี่ยวแถวลำลูกกา", { types: ["house"], places: ["Lam Luk Ka"] }],
+    ["ราคา 2.2-3.1", { deal: "sale", price: { min: 2200000, max: 3100000, per: "total" } }],
+    ["ธัญบุรีก็เอา", { places: ["Lam Luk Ka", "Thanyaburi"] }],
+    ["ขับจากกรุงเทพไม่เกิน 1 ชม", {}],
+    ["หลังไหนใกล้รถไฟฟ้าสุด", {}, "select"],
+    ["ส่วนกลางเดือนละเท่าไร", {}],
+    ["ดูธัญบุรีอย่างเดียว", { places: ["Thanyaburi"] }],
+  ],
+  [
+    ["ซื้อห้องชุดที่จอมเทียน", { deal: "sale", types: ["condo"], places: ["Jomtien"] }],
+    ["ไว้ปล่อยรายเดือน", {}],
+    ["ย้ายเข้าได้เลย", {}],
+  ],
+  [
+    ["บ้านเช่าใกล้นิคมอมตะซิตี้ชลบุรี", { deal: "rent", types: ["house"], near: [{ kind: "poi", name: "Amata Nakorn Industrial Estate", within_m: null }] }],
+    ["ไม่เกิน 15 นาทีจากนิคม", {}],
+  ],
+  [
+    ["ทาวน์โฮมมือสอง แถวสายไหม ไม่เกิน 2.4 ล้าน", { deal: "sale", types: ["townhouse"], price: { max: 2400000, per: "total" }, places: ["Sai Mai"] }],
+    ["เอาใหม่ ไม่เอามือสองละ", {}],
+    ["เอาใหม่", { deal: null, types: [], price: null, places: [] }, "reset"],
+  ],
 ]; // prettier-ignore

@@ -242,4 +242,6 @@ export const ENGLISH_TOLD = [
   meaning({"area_sqm":{"max":120},"places":["Ekkamai"]}, "my place is 120 sqm now, we need something smaller in Ekkamai"),
   meaning({"types":["condo"],"near":[{"kind":"transit","name":"Phaya Thai","within_m":null},{"kind":"transit","name":"Sam Yan","within_m":null}]}, "condo near BTS Phaya Thai or Sam Yan"),
   meaning({"types":["house"],"places":["Ram Inthra"]}, "house on Ram Inthra, 2.5 storeys"),
+  meaning({"deal":"sale","types":["townhouse"],"near":[{"kind":"mall","name":"Fashion Island","within_m":null}]}, "townhouse to buy, the kids go to a school at Fashion Island | townhouse to buy, our kid goes to an international school at Fashion Island"),
+  meaning({"deal":"rent","bedrooms":{"min":2,"max":2},"places":["Koh Lanta"]}, "3 months to start, 2 bed on Koh Lanta"),
 ]; // prettier-ignore

@@ -63,13 +63,14 @@ const isCue = ({ kind, value: said }: Fact): boolean =>
 export function withBareNumber(
   said: readonly Fact[],
   state: ConversationState | undefined,
+  isConditional = false,
 ): readonly Fact[] | undefined {
   const facts = withoutOpening(joinEither(said));
   const only = onlyNumber(facts);
   if (only === undefined || state === undefined) return undefined;
   const wider = said[0]?.kind === "or" ? roomsToo(state, only) : undefined;
   const [moved] = said.flatMap(movedBy);
-  const isCorrection = facts.some(isCue) || moved !== undefined;
+  const isCorrection = isConditional || facts.some(isCue) || moved !== undefined;
   const isAdded = said[0]?.kind === "and";
   const measure =
     wider ??
@@ -106,6 +107,13 @@ const OF_CONDITION = new Set([
   "stop",
   "also",
   "there",
+  "change",
+  "near",
+  "from",
+  "nearNoun",
+  "targets",
+  "aside",
+  "wish",
 ]);
 /** "16 if it's an old building", "30 if no deposit": the number without what it hangs on, where no search looks for that. */
 export function withConditionalNumber(
@@ -113,11 +121,13 @@ export function withConditionalNumber(
   state: ConversationState | undefined,
   text: string,
 ): readonly Fact[] | undefined {
-  const at = facts.findIndex(({ start }) => /^if\b/.test(text.slice(start, start + 3)));
+  const at = facts.findIndex(({ start }) => CONDITION.test(text.slice(start, start + 10)));
   return at > 0 && facts.slice(at).every(({ kind }) => OF_CONDITION.has(kind))
-    ? withBareNumber(facts.slice(0, at), state)
+    ? withBareNumber(facts.slice(0, at), state, true)
     : undefined;
 }
+
+const CONDITION = /^(?:if|with|including|incl)\b/;
 
 /** "11 or 12": from the one to the other, of what is counted by tens at least. */
 function joinEither(facts: readonly Fact[]): readonly Fact[] {

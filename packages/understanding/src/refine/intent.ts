@@ -10,7 +10,7 @@ import {
   isWholeSearch,
   ordersChange,
 } from "./intent-by-rules.ts";
-import { ASKS_WHO, QUESTION } from "../languages/question-words.ts";
+import { ASKS_OF_PRACTICE, ASKS_WHO, QUESTION } from "../languages/question-words.ts";
 import { isReadWhole, weighIntent } from "./weigh-intent.ts";
 
 /** What the message is for: where the words leave no doubt by the rules, else by all the evidence. */
@@ -29,7 +29,12 @@ function isBeyondDoubt(input: IntentInput, rule: Intent): boolean {
   if (says("vague") || says("filler", "homes") || facts.some(countsHomes)) return true;
   if (action !== null && action.type !== "adjust") return true;
   if (rule === "knowledge")
-    return says("topic", "law", "tax") || says("foreigner") || says("ask", "whatIs", "explain");
+    return (
+      says("topic", "law", "tax") ||
+      says("foreigner") ||
+      says("ask", "whatIs", "explain") ||
+      ASKS_OF_PRACTICE.some((asks) => asks.test(input.text))
+    );
   if (rule === "market")
     return (
       input.asksMarket ||

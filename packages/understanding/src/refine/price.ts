@@ -98,7 +98,8 @@ function scaled(
     deal === "rent"
       ? top >= 3
       : deal === null && isToldOf && top >= RENT_BARE_FROM && top < RENT_BARE_TO;
-  const isSale = deal === "sale" ? top <= 200 : deal === null && isMillions(measure, draft);
+  const isSale =
+    deal === "sale" ? top <= 200 : deal === null && isMillions(measure, draft, isHomeKnown);
   const factor = isSale ? 1_000_000 : isRent ? 1_000 : null;
   if (factor === null) return null;
   return {
@@ -109,10 +110,10 @@ function scaled(
 }
 
 /** "Townhouse in Rangsit, budget 2.8": nobody tells a rent so exactly and leaves out its thousands. */
-const isMillions = ({ from, to }: Measure, draft: MessageDraft): boolean =>
+const isMillions = ({ from, to }: Measure, draft: MessageDraft, isHomeKnown: boolean): boolean =>
   (to ?? from) < RENT_BARE_FROM &&
   !(Number.isInteger(from) && Number.isInteger(to ?? from)) &&
-  (draft.types.length > 0 || isHome(draft));
+  (draft.types.length > 0 || isHome(draft) || isHomeKnown);
 
 /** Thousands a month that are said without a deal. */
 const RENT_BARE_FROM = 8;

@@ -20,7 +20,10 @@ export function aimAtStanding(draft: MessageDraft, before: Criteria, text: strin
       return [];
     }
     // "A room near campus" behind Thammasat: the campus that stands; "near a hospital" is any of them.
-    const isSame = target.kind !== "transit" && target.name === null && !IS_ANY.test(text);
+    const isSame =
+      target.kind !== "transit" &&
+      (target.name === null || !NETWORKS.includes(target.name)) &&
+      !IS_ANY.test(text);
     if (target.withinM === null && !isSame) return [target];
     return standing.map(({ name }) => ({
       ...target,
@@ -36,4 +39,8 @@ const IS_ANY =
 
 const isMeantBy = ({ kind, name }: NearMention, near: Near): boolean =>
   near.kind === kind &&
-  (near.name === name || name === null || (kind === "transit" && NETWORKS.includes(name)));
+  (near.name === name ||
+    name === null ||
+    // "20 minutes from the industrial estate" behind one that is named.
+    near.name?.toLowerCase().endsWith(` ${name.toLowerCase()}`) === true ||
+    (kind === "transit" && NETWORKS.includes(name)));

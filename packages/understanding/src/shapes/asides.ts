@@ -145,8 +145,9 @@ export const stayAlone: Rule = {
   pattern: [that("measure", (m) => m.dimension === "duration" && m.from <= LONGEST_STAY)],
   produce({ facts }, { before, after, text }) {
     const span = facts[0] as Fact;
-    const isAfterHome = before !== undefined && ["type", "place", "comma", "stop", "deal", "amenity"].includes(before.kind);
-    const isCounted = after !== undefined && COUNTED_BY.has(after.kind) && !/^\s*#|^ (?:to (?:start|begin)|initially|at first)\b/.test(text.slice(span.end));
+    const isOfStart = /^ (?:to (?:start|begin)|initially|at first)\b/.test(text.slice(span.end));
+    const isAfterHome = isOfStart || (before !== undefined && ["type", "place", "comma", "stop", "deal", "amenity"].includes(before.kind));
+    const isCounted = after !== undefined && COUNTED_BY.has(after.kind) && !isOfStart && !/^\s*#/.test(text.slice(span.end));
     const isOfTime =
       /(?:\b(?:in|within|after|next|last|past|every|about|first|since|only|was|is)|อีก|ภายใน|มา|ทุก|แล้ว|ก่อน|เคย|อยู่)\s*$/.test(text.slice(0, span.start)) ||
       /^\s*(?:ago|notice|later|old|from now|left|deposit|advance|older|แล้ว|ก่อน|ที่แล้ว|มัดจำ|ล่วงหน้า|ขวบ)/.test(text.slice(span.end));

@@ -36,6 +36,7 @@ import {
   homeLeftIn,
   partOfHome,
   sizeForTheSame,
+  schoolOfKids,
   soldFor,
   whenItIs,
   plotOfHome,
@@ -153,6 +154,7 @@ export const ENGLISH: LanguageData = {
         placeIncluded,
         betweenTwo,
         byTheWay,
+        schoolOfKids,
       ],
     },
     {

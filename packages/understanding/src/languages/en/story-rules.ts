@@ -342,7 +342,9 @@ export const whenItIs: Rule = {
     const isFirst = /\b(?:rent|renting|lease|try it|months?|weeks?|years?|a while) first$/.test(said);
     const isLately =
       /\b(?:in|within|over|during) the last$/.test(said) && /^ (?:few|couple|\d+|two|three|five|ten)\b/.test(text.slice(facts[0]?.end));
-    return isFirst || isLately ? { kind: FILLER, value: null } : null;
+    // "Thanks, last one: parking": the last request.
+    const isRequest = /\blast (?:one|thing)$/.test(said) && /^ ?[:-]/.test(text.slice(facts[0]?.end));
+    return isFirst || isLately || isRequest ? { kind: FILLER, value: null } : null;
   },
 }; // prettier-ignore
 /** "A second kitchen", "no first or second floor": a part of a home, and no home of a list. */
@@ -427,3 +429,12 @@ export const newestBuilding: Rule = {
 };
 const IS_DEADLINE =
   /(?:\d(?:st|nd|rd|th)?|\b(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|week|weekend|month|year|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow)),? (?:at the )?latest$/;
+/** "The kids go to a school at Mega Bangna": the place is meant, and no school beside it. */
+export const schoolOfKids: Rule = {
+  name: "en.aside.school-of-kids",
+  pattern: [is("near"), maybe("quality"), is("nearNoun")],
+  produce: ({ facts }, { after, text }) =>
+    /\b(?:goes|go|going) to$/.test(text.slice(facts[0]?.start, facts[0]?.end)) && after?.kind === "inArea"
+      ? BACKGROUND
+      : null,
+}; // prettier-ignore

@@ -286,6 +286,7 @@ export const FOLLOW_UP_WORDS = [
   say("filler", null, "whatever"),
   say("filler", null, each("the | our | my | his | her | a", "little one | little ones | wee one | baby")),
   say("filler", null, "little ones"),
+  say("quality", null, each("whatever | whichever", "rents best | rents out best | lets best | is easiest to rent out | is easiest to let | sells best")),
   say("replace", "order", each("change | set | move | push | raise | lower | bring", "price to | the price to | budget to | the budget to | my budget to | the max to | my max to")),
   say("replace", "order", each("keep it | keep that | leave it | leave that | keep the budget | stay", "at | to")),
   say("replace", "order", "stretch it to | stretch that to | stretch to | let's stretch it to"),

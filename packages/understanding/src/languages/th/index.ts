@@ -37,6 +37,7 @@ import {
   sellsThere,
   withinTheHome,
   homeSold,
+  newInstead,
 } from "./story-rules.ts";
 import { THAI_SCRIPT } from "./script.ts";
 import { HOME_QUESTIONS } from "./home-questions.ts";
@@ -81,7 +82,7 @@ export const THAI: LanguageData = {
     {
       layer: "background",
       reason: "one's own house is told before a wish",
-      rules: [ownHouse, homeSold],
+      rules: [ownHouse, homeSold, newInstead],
     },
     {
       layer: "counted",

@@ -121,3 +121,12 @@ export const withinTheHome: Rule = {
     return isWithin ? { kind: "amenity", value: thing.value } : null;
   },
 };
+/** "เอาใหม่ ไม่เอามือสองแล้ว": the home is to be new, and nothing begins anew. */
+export const newInstead: Rule = {
+  name: "th.quality.new-instead",
+  pattern: [that("action", ({ type }) => type === "reset")],
+  produce: ({ facts }, { text }) =>
+    text.slice(facts[0]?.start, facts[0]?.end) === "เอาใหม่" && /มือ(?:หนึ่ง|สอง|1|2)|ของเก่า|(?:ตึก|บ้าน|ห้อง)เก่า/.test(text)
+      ? { kind: "quality", value: null }
+      : null,
+}; // prettier-ignore
