@@ -105,6 +105,35 @@ describe("what a home on screen costs", () => {
   });
 });
 
+describe("the costs on the day of transfer", () => {
+  it.each([
+    ["condo for sale in Ari up to 4 million", "and the costs on transfer day?"],
+    ["คอนโดขายอารีย์ ไม่เกิน 4 ล้าน", "แล้วค่าใช้จ่ายวันโอนล่ะ"],
+  ])("are worked out of what is searched up to: %s, %s", async (...talk) => {
+    const answer = await answerTo(talk, []);
+    expect(partOf(answer, "calculation").tool).toBe("transfer_cost");
+    expect(inputOf(answer, "price_thb")).toMatchObject({ value: 4_000_000 });
+  });
+
+  it.each([
+    ["condo for sale in Ari", "and the costs on transfer day?"],
+    ["condo for sale in Ari from 4 million", "and the costs on transfer day?"],
+    ["condo for sale in Ari up to 100k a sqm", "and the costs on transfer day?"],
+    ["condo to rent in Ari up to 20k", "and the costs on transfer day?"],
+    [
+      "condo for sale in Ari up to 4 million",
+      "who pays the costs on transfer day of a house in Phuket?",
+    ],
+    ["condo for sale in Ari up to 4 million", "what must I bring to the land office?"],
+  ])(
+    "are not where there is no price to pay, or something else is asked: %s, %s",
+    async (...talk) => {
+      const answer = await answerTo(talk, []);
+      expect(answer.parts.map(({ type }) => type)).not.toContain("calculation");
+    },
+  );
+});
+
 it.each([
   "if I sell before 5 years do I pay specific business tax?",
   "ถ้าขายก่อน 5 ปี เสียภาษีธุรกิจเฉพาะไหม",

@@ -49,7 +49,7 @@ import { bothMeant } from "./refine/both.ts";
 import { withBareNumber, withConditionalNumber } from "./refine/bare-number.ts";
 import { type AppliedMessage, applyMessage } from "./refine/follow-up.ts";
 import { withLooseNumber } from "./refine/loose-number.ts";
-import { isInsteadOfRefused } from "./refine/instead-of-refused.ts";
+import { correctsOne, isInsteadOfRefused } from "./refine/instead-of-refused.ts";
 import { interpret, type Interpretation, type ParsedMessage } from "./refine/interpret.ts";
 import { withoutWildFigures } from "./refine/limits.ts";
 import { withoutSoisElsewhere } from "./refine/sois-elsewhere.ts";
@@ -254,7 +254,7 @@ export function readMessage(
     withSizeBounds(withSizeOutgrown(counted, source.text), state),
     before.area_sqm,
   );
-  const answer = withBareNumber(sized, state) ?? withConditionalNumber(sized, state, source.text);
+  const answer = withConditionalNumber(sized, state, source.text) ?? withBareNumber(sized, state);
   const read = withSameBudget(answer ?? withLooseNumber(sized, state), state);
   const placed = withoutSoisElsewhere(
     withoutOtherIncome(withoutWildFigures(read), source.text),
@@ -266,7 +266,11 @@ export function readMessage(
   const draft = draftMessage(facts, { criteria: before, beside }, hasEarlier);
   aimAtStanding(draft, before, source.text);
   dropWayFrom(draft, before, source.text);
-  if (isInsteadOfRefused(draft, facts, { state, text: source.text })) draft.isAlso = true;
+  if (
+    isInsteadOfRefused(draft, facts, { state, text: source.text }) ||
+    correctsOne(draft, before, source.text)
+  )
+    draft.isAlso = true;
   const action = readAction({ facts, draft, source }, state, (title) =>
     merge(readText(title).run.facts),
   );

@@ -803,4 +803,27 @@ export const ENGLISH_DIALOGUES: readonly Dialogue[] = [
     ["house in Saraburi to buy", { deal: "sale", types: ["house"], places: ["Saraburi"] }],
     ["within 2 hours of Bangkok", {}],
   ],
+  [
+    ["condo in Ratchathewi or Phaya Thai", { types: ["condo"], places: ["Ratchathewi", "Phaya Thai"] }],
+    ["sorry, I meant Ari, not Phaya Thai", { places: ["Ratchathewi", "Ari"] }],
+    ["available from the 1st", {}],
+    ["from the 1st", {}],
+    ["somewhere livable", {}],
+    ["and the closest to the airport?", {}, "select"],
+    ["what's the cheapest there usually?", {}],
+    ["nope", {}],
+  ],
+  [
+    ["condo to buy in Kamala, Surin or Bang Tao", { deal: "sale", types: ["condo"], places: ["Kamala", "Surin", "Bang Tao"] }],
+    ["what about Rawai?", { places: ["Rawai"] }],
+    ["keep the old ones", { places: ["Kamala", "Surin", "Bang Tao"] }],
+  ],
+  [
+    ["I want to sell my flat in Sathorn and buy a house", { deal: "sale", types: ["house"] }],
+    ["Bang Na or Bearing side", { places: ["Bang Na", "Bearing"] }],
+  ],
+  [
+    ["just got a job offer in Si Racha", { places: ["Si Racha"] }],
+    ["condo to rent", { deal: "rent", types: ["condo"] }],
+  ],
 ]; // prettier-ignore

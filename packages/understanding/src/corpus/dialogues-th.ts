@@ -443,4 +443,21 @@ export const THAI_DIALOGUES: readonly Dialogue[] = [
     ["เอาใหม่ ไม่เอามือสองละ", {}],
     ["เอาใหม่", { deal: null, types: [], price: null, places: [] }, "reset"],
   ],
+  [
+    ["ที่ดินสันทราย สันกำแพง", { types: ["land"], places: ["San Sai", "San Kamphaeng"] }],
+    ["หางดงล่ะ", { places: ["Hang Dong"] }],
+    ["เอาทั้งสามที่", { places: ["San Sai", "San Kamphaeng", "Hang Dong"] }],
+    ["ขอที่ไม่ติดบ้านจัดสรร", {}],
+    ["แม่ริมไกลไหม", {}],
+  ],
+  [
+    ["ทาวน์เฮ้าส์ซื้อ บางพลี", { deal: "sale", types: ["townhouse"], places: ["Bang Phli"] }],
+    ["ถ้าเป็นคอนโดล่ะ", { types: ["condo"] }],
+    ["ไม่เอาละ ทาวน์เฮ้าส์เหมือนเดิม", { types: ["townhouse"] }],
+    ["ไม่", {}],
+  ],
+  [
+    ["คอนโดซื้อเจริญนคร 8-12 ล้าน", { deal: "sale", types: ["condo"], price: { min: 8000000, max: 12000000, per: "total" }, places: ["Charoen Nakhon Road"] }],
+    ["14 ถ้าเฟอร์ครบ", { price: { max: 14000000, per: "total" } }],
+  ],
 ]; // prettier-ignore

@@ -11,6 +11,7 @@ import type { Fact } from "../engine/fact.ts";
 import {
   type BoundKind,
   type Dimension,
+  isMoney,
   type Measure,
   ROOMS_AT_MOST,
   value,
@@ -121,13 +122,20 @@ export function withConditionalNumber(
   state: ConversationState | undefined,
   text: string,
 ): readonly Fact[] | undefined {
-  const at = facts.findIndex(({ start }) => CONDITION.test(text.slice(start, start + 10)));
+  const at = facts.findIndex(({ start }) => CONDITION.test(text.slice(start, start + 24)));
   return at > 0 && facts.slice(at).every(({ kind }) => OF_CONDITION.has(kind))
-    ? withBareNumber(facts.slice(0, at), state, true)
+    ? withBareNumber(facts.slice(0, at), state, true)?.map(atMost)
     : undefined;
 }
 
-const CONDITION = /^(?:if|with|including|incl)\b/;
+/** "14 if it's furnished" behind 8 to 12 million: what would be paid at most. */
+const atMost = (fact: Fact): Fact =>
+  isMoney(fact) && value(fact, "measure").bound === "around"
+    ? { ...fact, value: { ...value(fact, "measure"), bound: "max" } }
+    : fact;
+/** "Raise it to 3 if that helps" asks for nothing in return. */
+const CONDITION =
+  /^(?:(?:if|with|including|incl)\b(?! (?:(?:that|it) helps|possible|needed|necessary))|ถ้า)/;
 
 /** "11 or 12": from the one to the other, of what is counted by tens at least. */
 function joinEither(facts: readonly Fact[]): readonly Fact[] {

@@ -1,4 +1,4 @@
-import { type ConversationState, isSameCriteria } from "@propertyvr/vocabulary";
+import { type ConversationState, type Criteria, isSameCriteria } from "@propertyvr/vocabulary";
 import type { Fact } from "../engine/fact.ts";
 import type { MessageDraft } from "./draft.ts";
 
@@ -38,3 +38,14 @@ export function isInsteadOfRefused(
     criteria.places.every((name) => previous.places.includes(name));
   return isTakenOut && isSameCriteria({ ...previous, places: criteria.places }, criteria);
 } // prettier-ignore
+
+/** "Sorry, I meant Hua Mak, not Makkasan" behind "Ramkhamhaeng or Makkasan": the one is corrected, the other stays. */
+export const correctsOne = (
+  { areas, without }: MessageDraft,
+  { places }: Criteria,
+  text: string,
+): boolean =>
+  areas.length > 0 &&
+  places.some((name) => without.places.includes(name)) &&
+  places.some((name) => !without.places.includes(name)) &&
+  /\b(?:meant|mean)\b|หมายถึง/.test(text.toLowerCase());

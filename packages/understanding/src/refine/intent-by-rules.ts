@@ -89,11 +89,13 @@ export function intentByRules(input: IntentInput): Intent {
     return "refine";
   // "6 months" after a search: how long it is for.
   if (hasEarlier && facts.some(isDuration) && !says("ask") && !says("question")) return "refine";
-  if (says("talk") || isBare(facts)) return "smalltalk";
+  if (says("talk") || isBare(facts) || SAYS_NO.test(input.text.trim())) return "smalltalk";
   if (facts.some(isInstalment)) return "calculator";
   // "Truck access for 18 wheelers" behind a search: what no search looks for is wished for all the same.
   return hasEarlier && !asks && calculation === null && isTold(input) ? "refine" : "other";
 }
+const SAYS_NO =
+  /^(?:no|not really|ไม่(?:เอา|ใช่)?)[\s,.!]*(?:thanks?|thank you|ค่ะ|คะ|ครับ|คับ|นะ|จ้า)*[\s,.!]*$/i;
 /** Words, and no question or remark on what is shown. */
 function isTold({ facts, text }: IntentInput): boolean {
   const said = text.toLowerCase().trim();
@@ -114,6 +116,8 @@ const isDuration = (fact: Fact): boolean =>
 /** Behind an offer: what somebody who sells wants instead. */
 const SEEKS_TOO =
   /\b(?:to buy|and buy|then buy|buying|looking for (?!buyers?|a buyer|tenants?|a tenant|some)|(?:i|we) (?:want|need) an?|(?:need|want|have|trying) to find)\b|จะซื้อ|แล้วซื้อ|มาซื้อ|ไปซื้อ|อยากซื้อ|หาบ้าน|หาคอนโด|หาเช่า/;
+/** "…to sell my flat and buy a house" */
+const BUYS_NEXT = /\b(?:and|then) buy (?:an?|another)\b|(?:แล้ว|ไป|มา)ซื้อ(?:บ้าน|คอนโด|ทาวน์|ที่ดิน)/;
 const SPENDS =
   /\b(?:have|got|with) [^.?!]{1,30}\bto spend\b|\b(?:can|could|want to|to) spend [^.?!]{0,12}\d/;
 /** "Selling my house to buy a villa in Rawai, 8 million": who offers one home and looks for another. */
@@ -121,7 +125,7 @@ function seeksToo({ facts, draft, text }: IntentInput): boolean {
   const offer = facts.find((fact) => fact.kind === "talk" && value(fact, "talk") === "owner");
   // "Selling my condo in Singapore, I have 12 million to spend": what is left is for a home here.
   if (draft.money.length > 0 && SPENDS.test(text)) return true;
-  const isSomewhere = draft.areas.length + draft.targets.length > 0;
+  const isSomewhere = draft.areas.length + draft.targets.length > 0 || BUYS_NEXT.test(text);
   const isHome = draft.types.length + draft.money.length > 0 || draft.bedrooms !== null;
   return offer !== undefined && isSomewhere && isHome && SEEKS_TOO.test(text.slice(offer.end));
 }
@@ -163,7 +167,10 @@ export const asksWhatItGets = ({ draft, text }: Pick<IntentInput, "draft" | "tex
 
 /** "What's the cheapest one within 5 km of the MRT?" */
 export const asksForCheapest = ({ draft, text }: Pick<IntentInput, "draft" | "text">): boolean =>
-  draft.sort === "cheapest" && ASKS_FOR_CHEAPEST.test(text.trim()) && !asksWhichPlace(text);
+  draft.sort === "cheapest" &&
+  ASKS_FOR_CHEAPEST.test(text.trim()) &&
+  !asksWhichPlace(text) &&
+  !/\b(?:usually|normally|typically|generally|on average)\b/i.test(text);
 
 /** "…, which areas?" asks of the places. */
 const asksWhichPlace = (text: string): boolean =>

@@ -105,8 +105,10 @@ function withoutOwnHome(words: readonly Fact[]): readonly Fact[] {
   );
   if (seeks < 0) return words;
   const sought = new Set(words.slice(seeks).map(({ kind }) => kind));
+  // "…to sell my flat in Ekkamai and buy a house": where the flat is says nothing of the house.
+  const isOther = sought.has("type");
   return words.map((word, at) =>
-    at > offer && at < seeks && isHomeOrPlace(word) && sought.has(word.kind)
+    at > offer && at < seeks && isHomeOrPlace(word) && (sought.has(word.kind) || isOther)
       ? { ...word, kind: FILLER, value: null, rule: TOLD_RULE }
       : word,
   );

@@ -7,6 +7,7 @@ export const HOME_QUESTIONS: HomeQuestions = {
     /\b(?:any(?!body|one| idea)|anything|ones|others?|else|more|condos|houses|villas|apartments|homes|properties|listings|show|find|looking|search|cheaper|bigger|make it|change|do you have|have you got|transfer|tax|taxes|usually|normally|typically|in general|thailand|per (?:wah|rai))\b|\bforeigners? (?:own|buy)\b(?!.*\b(?:it|this|that|here|there)\b)/,
   ofOne: eitherOf(
     /^which (?:one|ones|home|place|condo|house|unit|room)? ?of (?:these|those|them)\b/,
+    /^(?:(?:and|so|ok|but)[, ]+)*the (?:closest|nearest)(?: one)? (?:to|from)\b/,
     /^(?:(?:and|so|ok|but)[, ]+)*which (?:(?:one|home|place|condo|house|unit|room) )?(?:is|has) (?:the )?(?:closer|closest|nearer|nearest|bigger|biggest|cheaper|cheapest|newer|newest|best|better|quieter|larger|largest)\b/,
     inOrder(
       /^(?!.*\b(?:any|anything|ones|others?|else|more|find|looking|search|cheaper|bigger|better|possible|worth|time|normal|legal|usual|best|thailand|names?)\b)/,

@@ -344,6 +344,10 @@ export const whenItIs: Rule = {
       /\b(?:in|within|over|during) the last$/.test(said) && /^ (?:few|couple|\d+|two|three|five|ten)\b/.test(text.slice(facts[0]?.end));
     // "Thanks, last one: parking": the last request.
     const isRequest = /\blast (?:one|thing)$/.test(said) && /^ ?[:-]/.test(text.slice(facts[0]?.end));
+    // "Available from the 1st": a day of the month.
+    const isDay =
+      /\b(?:from|by|until|till|before|after|on) the (?:\d{1,2}(?:st|nd|rd|th)|first)$/.test(said) && !/^ (?:one|home|place|condo|house|unit|room|floor)\b/.test(text.slice(facts[0]?.end));
+    if (isDay) return { kind: "quality", value: null };
     return isFirst || isLately || isRequest ? { kind: FILLER, value: null } : null;
   },
 }; // prettier-ignore

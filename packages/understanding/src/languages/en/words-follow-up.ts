@@ -283,9 +283,10 @@ export const FOLLOW_UP_WORDS = [
   say("quality", { givesUp: ["furnished"] }, "unfurnished | unfurnish | not furnished | not furnish | no furnish | partly furnished | partly furnish | semi furnished | semi furnish | partially furnished | partially furnish | part furnished | bare unit | empty unit"),
   say("filler", null, each("to | will | can | could | would | should | i | we | can i | can we | i can | we can | i will | we will | i'll | we'll", "furnish")),
   say("filler", null, each("furnish", "it | the | my | our | your | myself | ourselves | a | this | that")),
-  say("filler", null, "whatever"),
+  say("filler", null, "whatever | nope | nah | no no"),
   say("filler", null, each("the | our | my | his | her | a", "little one | little ones | wee one | baby")),
   say("filler", null, "little ones"),
+  say("quality", null, "livable | liveable | somewhere livable | somewhere liveable | easy to rent out | easy to let | rents out easily | rents easily | can rent out easily"),
   say("quality", null, each("whatever | whichever", "rents best | rents out best | lets best | is easiest to rent out | is easiest to let | sells best")),
   say("replace", "order", each("change | set | move | push | raise | lower | bring", "price to | the price to | budget to | the budget to | my budget to | the max to | my max to")),
   say("replace", "order", each("keep it | keep that | leave it | leave that | keep the budget | stay", "at | to")),
@@ -350,6 +351,7 @@ export const FOLLOW_UP_WORDS = [
     the previous one | the previous one was better | the previous search | the way it was | undo |
     undo it | undo that | undo the last change | undo the last one | what i had before
   `),
+  say("undo", "that", "keep the old ones | keep the previous ones | keep the first ones | keep what we had | no keep those | no keep the others | stay with the old ones | stay with the first ones"),
   say("undo", "that", "forget that | scrap that | scratch that | cancel that | forget about that | never mind that | nevermind that | ignore that | drop that | skip that"),
   say("letGo", "thing", "can go | could go | may go | can be dropped | can be left out | can fall away"),
   say("letGo", "pet", `

@@ -91,7 +91,7 @@ export const STORY_WORDS = [
   say("dayPlace", null, each("and mine | and hers | and his | mine", "in | at | near | is in | is at | is near | is on")),
   say("origin", null, each("they're | they are | he's | she's | we're | who are | family is | parents are | live", "in a village in | in a village near | in a small town near | in a small village near | in a town near")),
   say("dayPlace", null, `
-    a job at | a job in | at university in | based in | been posted to | been transferred to |
+    a job at | a job in | a job offer at | a job offer in | an offer in | at university in | based in | been posted to | been transferred to |
     being transferred to | company at | company in | company is at | company is in | company is moving to | company moved to |
     currently based in | currently in | currently live in | currently living in |
     firm in | flights leave from | flights out of | fly from | fly out of | flying from | flying out of |

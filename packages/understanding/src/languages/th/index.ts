@@ -15,6 +15,7 @@ import {
   ordinalAt,
   powerSum,
   notBeside,
+  notBesideEstate,
   refusedAfter,
   refusedQuality,
   changedTo,
@@ -120,7 +121,7 @@ export const THAI: LanguageData = {
     {
       layer: "polarity",
       reason: "whether 'ที่' and 'ไปดู' lead to a place or to a home is known once places are",
-      rules: [ordinalAt, goAndLook],
+      rules: [ordinalAt, goAndLook, notBesideEstate],
     },
     {
       layer: "near",

@@ -230,6 +230,16 @@ export const notBeside: Rule = {
       : null;
   },
 };
+/** "ไม่ติดบ้านจัดสรร": what land is not to lie beside, and no kind of home. */
+export const notBesideEstate: Rule = {
+  name: "th.wish.not-beside-estate",
+  pattern: [is("type")],
+  produce: ({ facts }, { text }) =>
+    /^(?:บ้านจัดสรร|หมู่บ้าน|คอนโด|โรงงาน|โกดัง)$/.test(text.slice(facts[0]?.start, facts[0]?.end)) &&
+    /ไม่(?:อยู่|ได้)?ติด ?$/.test(text.slice(0, facts[0]?.start))
+      ? { kind: "wish", value: [] }
+      : null,
+}; // prettier-ignore
 /** "ระเบียงไม่ต้อง", "สตูดิโอไม่เอา": Thai may refuse behind the thing, where the clause ends. */
 export const refusedAfter: Rule = {
   name: "th.negation.after",
@@ -301,7 +311,7 @@ export const givenUp: Rule = {
   pattern: [is("negation", "remove")],
   produce({ facts }, { before, text }) {
     const [no] = facts as [Fact];
-    const isGivenUp = /^ไม่เอา(?:ละ|ล่ะ|แล้ว|ดีกว่า)\s+(?:เอา|ขอ|อยากได้)/.test(text.slice(no.start));
+    const isGivenUp = /^ไม่เอา(?:ละ|ล่ะ|แล้ว|ดีกว่า)\s+(?:(?:เอา|ขอ|อยากได้)|\S{2,24}เหมือนเดิม)/.test(text.slice(no.start));
     // "สระไม่เอาแล้ว เอาวิวทะเล" refuses what stands before it.
     const isRefusal = before !== undefined && REFUSABLE.has(before.kind);
     return isGivenUp && !isRefusal ? { kind: "replace", value: null } : null;

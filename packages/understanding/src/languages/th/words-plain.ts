@@ -1,4 +1,4 @@
-import { say } from "../language.ts";
+import { joined, say } from "../language.ts";
 
 /**
  * Ordinary Thai words that hold a word of ours: "เทอมหน้า" is in front of nothing, "เพื่อนบอก" names no
@@ -34,6 +34,7 @@ export const PLAIN_WORDS = [
   say("budget", "budget", "งบตอนนี้ | ตอนนี้งบ | งบใหม่ | ตอนนี้จ่ายได้ | ตอนนี้จ่ายไหว"),
   say("quality", null, "ที่ดินเยอะ | ที่ดินเยอะๆ | ที่ดินเยอะสุด | ที่ดินเยอะที่สุด | ที่ดินเยอะกว่า | ที่ดินเยอะหน่อย"),
   say("filler", null, "อย่างเดียว"),
+  say("topic", "living", joined("ไกล | ไกลมาก | ไกลไป", "ไหม | มั้ย | ปะ | หรือเปล่า")),
   say("quality", null, "ปล่อยรายเดือน | ปล่อยรายวัน | ปล่อยรายปี | ปล่อยระยะยาว"),
   say("quality", null, "เข้าอยู่ได้เลย | เข้าอยู่ได้ทันที | ย้ายเข้าได้เลย"),
   say("quality", null, "มีออฟฟิศ | มีออฟฟิศในตัว | มีสำนักงาน | มีออฟฟิศในโกดัง | พื้นที่สีม่วง | ผังสีม่วง"),
