@@ -826,4 +826,9 @@ export const ENGLISH_DIALOGUES: readonly Dialogue[] = [
     ["just got a job offer in Si Racha", { places: ["Si Racha"] }],
     ["condo to rent", { deal: "rent", types: ["condo"] }],
   ],
+  [
+    ["condo near Chatuchak Market", { types: ["condo"], near: [{ kind: "poi", name: "Chatuchak Market", within_m: null }] }],
+    ["walking distance to the market", { near: [{ kind: "poi", name: "Chatuchak Market", within_m: 800 }] }],
+    ["near a market", { near: [{ kind: "poi", name: "market", within_m: null }] }],
+  ],
 ]; // prettier-ignore

@@ -94,15 +94,17 @@ export function intentByRules(input: IntentInput): Intent {
   // "Truck access for 18 wheelers" behind a search: what no search looks for is wished for all the same.
   return hasEarlier && !asks && calculation === null && isTold(input) ? "refine" : "other";
 }
+/** "No", "no thanks", "ไม่ค่ะ" */
 const SAYS_NO =
   /^(?:no|not really|ไม่(?:เอา|ใช่)?)[\s,.!]*(?:thanks?|thank you|ค่ะ|คะ|ครับ|คับ|นะ|จ้า)*[\s,.!]*$/i;
 /** Words, and no question or remark on what is shown. */
 function isTold({ facts, text }: IntentInput): boolean {
   const said = text.toLowerCase().trim();
   if (QUESTION.test(said) || ASKS_OR_REMARKS.test(said)) return false;
-  const words = facts.filter(({ kind }) => kind !== UNREAD).length + (/[ก-๎]{8}/.test(said) ? 1 : 0);
-  return words > 0 && facts.some(({ kind }) => !JOINS_ONLY.has(kind));
-} // prettier-ignore
+  // "asdfgh" says nothing; Thai writes its words as one.
+  const isOfWords = facts.some(({ kind }) => kind !== UNREAD) || /[ก-๎]{8}/.test(said);
+  return isOfWords && facts.some(({ kind }) => !JOINS_ONLY.has(kind));
+}
 const ASKS_OR_REMARKS =
   /^(?:these|those|they|it|this|that|all)(?:'s|'re| is| are| looks?)\b|^(?:แล้ว)?ถ้า|อะไร|ไหน|เมื่อไ/;
 /** "No", "and", "instead": words that only join others. */

@@ -35,7 +35,7 @@ export function aimAtStanding(draft: MessageDraft, before: Criteria, text: strin
 
 /** One of a kind, whichever it is. */
 const IS_ANY =
-  /\b(?:an?|any|some|another|other) (?:\w+ )?(?:school|university|college|campus|hospital|mall|park|beach)\b|ไหนก็ได้|อื่น/;
+  /\b(?:near|nearby|to|by|from|beside|of|around|and|or) (?:an?|any|some|another)\b|\b(?:an?|any|some|another|other) (?:\w+ )?(?:school|university|college|campus|hospital|mall|park|market|beach)\b|ไหนก็ได้|อื่น/;
 
 const isMeantBy = ({ kind, name }: NearMention, near: Near): boolean =>
   near.kind === kind &&
