@@ -320,7 +320,8 @@ function asksAndActs(
   const { source, facts, draft, action } = message;
   const { criteria } = applied;
   const { intent, base, now, calculation, leaves, isUndo, isAnew } = interpretation;
-  const adjusts = intent === "refine" && !leaves && !isAnew ? adjustsOf(draft, applied) : [];
+  const adjusts =
+    intent === "refine" && !leaves && !isAnew ? adjustsOf(draft, applied, source.text) : [];
   const isSearch = intent === "search" || intent === "refine";
   return {
     intent,

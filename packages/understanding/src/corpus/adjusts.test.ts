@@ -37,6 +37,22 @@ describe("adjustments said together with other changes", () => {
     expect(understand({ text, state: { criteria: before } }).adjusts).toEqual([]),
   );
 
+  const ofTwo = understand({ text: "condo to rent in Ari or Phrom Phong, 25k" }).criteria;
+  test.each(
+    phrases(
+      "drop Phrom Phong, too pricey | not Phrom Phong, too expensive | ตัดพร้อมพงษ์ออก แพง | ตัดพร้อมพงษ์ออก แพงไป",
+    ),
+  )("are none where they are why a place is refused: %s", (text) => {
+    const got = understand({ text, state: { criteria: ofTwo } });
+    expect(got.adjusts).toEqual([]);
+    expect(got.criteria).toEqual({ ...ofTwo, places: ["Ari"] });
+  });
+  test("stand beside a place that is refused for no reason", () =>
+    expect(
+      understand({ text: "no Phrom Phong, and cheaper please", state: { criteria: ofTwo } })
+        .adjusts,
+    ).toEqual([CHEAPER]));
+
   test("are none where the words only pick a home on screen", () => {
     const shown = [
       { id: "a", title: "Condo A", price: 20_000 },

@@ -193,22 +193,26 @@ export const isAdjust = (fact: Fact): boolean =>
   fact.kind === "change" && value(fact, "change").do === "adjust";
 /** Every change of degree for which no figure was said, each field once. */
 export function adjustsOf(
-  { changes, isThere, areas, targets }: MessageDraft,
+  { changes, isThere, areas, targets, without }: MessageDraft,
   { touched }: AppliedMessage,
+  text: string,
 ): readonly Action[] {
   const adjusts = new Map<string, Action>();
   // "Too pricey there, what about Udom Suk?": the other place is the change.
   const isOfPlace = isThere && areas.length + targets.length > 0;
+  // "Drop Ari, too pricey": why a place is refused is no order.
+  const isReason = without.places.length > 0 && SAYS_TOO_DEAR.test(text.toLowerCase());
   for (const change of changes)
     if (
       change.do === "adjust" &&
-      !(isOfPlace && change.key === "price") &&
+      !((isOfPlace || isReason) && change.key === "price") &&
       !isTouched(touched, change.key) &&
       !adjusts.has(change.key)
     )
       adjusts.set(change.key, { type: "adjust", field: change.key, direction: change.direction });
   return [...adjusts.values()];
 }
+const SAYS_TOO_DEAR = /\b(?:too|so|very) (?:pricey|expensive|dear)\b|แพง/;
 const isTouched = (touched: AppliedMessage["touched"], field = ""): boolean =>
   (touched as Record<string, unknown>)[field] !== undefined;
 
