@@ -460,4 +460,9 @@ export const THAI_DIALOGUES: readonly Dialogue[] = [
     ["คอนโดซื้อเจริญนคร 8-12 ล้าน", { deal: "sale", types: ["condo"], price: { min: 8000000, max: 12000000, per: "total" }, places: ["Charoen Nakhon Road"] }],
     ["14 ถ้าเฟอร์ครบ", { price: { max: 14000000, per: "total" } }],
   ],
+  [
+    ["บ้านเช่าหางดง 20000 3 ห้องนอน", { deal: "rent", types: ["house"], price: { max: 20000, per: "month" }, bedrooms: { min: 3, max: 3 }, places: ["Hang Dong"] }],
+    ["25 ถ้าบ้านใหม่", { price: { max: 25000, per: "month" } }],
+    ["4 ถ้าบ้านใหม่", {}],
+  ],
 ]; // prettier-ignore

@@ -96,7 +96,7 @@ export function intentByRules(input: IntentInput): Intent {
 }
 /** "No", "no thanks", "ไม่ค่ะ" */
 const SAYS_NO =
-  /^(?:no|not really|ไม่(?:เอา|ใช่)?)[\s,.!]*(?:thanks?|thank you|ค่ะ|คะ|ครับ|คับ|นะ|จ้า)*[\s,.!]*$/i;
+  /^(?:no|nvm|not really|ไม่(?:เอา|ใช่)?)[\s,.!]*(?:thanks?|thank you|ค่ะ|คะ|ครับ|คับ|นะ|จ้า)*[\s,.!]*$/i;
 /** Words, and no question or remark on what is shown. */
 function isTold({ facts, text }: IntentInput): boolean {
   const said = text.toLowerCase().trim();

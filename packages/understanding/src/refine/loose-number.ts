@@ -20,7 +20,9 @@ export function withLooseNumber(
   const loose = facts[at];
   if (loose === undefined) return facts;
   if (amounts.length === 0) {
-    if (isDescribed(facts, state)) return asPrice(facts, at, rangeFrom(facts, at));
+    // "4 ถ้าบ้านใหม่" behind 25,000: an offer on a condition is of the size of what stands.
+    const isOffer = isOnCondition(facts, at, isPriced);
+    if (!isOffer && isDescribed(facts, state)) return asPrice(facts, at, rangeFrom(facts, at));
     const moved = likeBudget(facts, loose, state);
     return moved === null ? facts : asPrice(facts, at, moved);
   }
