@@ -26,7 +26,7 @@ export function intentByRules(input: IntentInput): Intent {
   const wants = saysCriteria(draft);
   const asks = says("ask") || says("question");
   if (says("talk", "injection", "service", "steering", "send")) return "other";
-  if (ordersChange(input) || acceptsOne(input)) return "refine";
+  if (ordersChange(input)) return "refine";
   if (calculation !== null && isSumAsked(input, calculation, says, asks)) return "calculator";
   if ((says("talk", "owner") && !seeksToo(input)) || says("talk", "quarrel"))
     return says("ask", "howMuch") ||
@@ -136,12 +136,14 @@ function seeksToo({ facts, draft, text }: IntentInput): boolean {
  * "Lose Nimman, hipster tax", "change it to buying": what stands beside such an order is its reason. "Is it
  * possible to have a gym there?" orders in the form of a question.
  */
-export function ordersChange({ facts, draft, text, hasEarlier }: IntentInput): boolean {
+export function ordersChange(input: IntentInput): boolean {
+  const { facts, draft, text, hasEarlier } = input;
   const says = sayingOf(facts);
   if (!hasEarlier) return false;
   if (draft.amenities.length > 0 && ASKS_FOR_FEATURE.test(text) && !says("topic", "foreigner"))
     return true;
   if (says("ask") || says("question")) return false;
+  if (acceptsOne(input)) return true;
   // "Not Bang Bua Thong, traffic"
   const refusesPlace = (fact: Fact): boolean =>
     fact.kind === "negated" && value(fact, "negated").facts.some(({ kind }) => kind === "areas");
@@ -152,13 +154,12 @@ export function ordersChange({ facts, draft, text, hasEarlier }: IntentInput): b
   );
 }
 
-/** "Nor Sor 3 Gor is fine too", "นส.3 ก็ได้" behind a search: of what the law names one kind will do. */
-export const acceptsOne = ({ facts, hasEarlier, text }: IntentInput): boolean => {
-  const says = sayingOf(facts);
+/** "Nor Sor 3 Gor is fine too", "นส.3 ก็ได้": of what the law names one kind will do. */
+function acceptsOne({ facts, text }: IntentInput): boolean {
   const at = facts.findIndex((fact) => fact.kind === "topic" && value(fact, "topic") === "law");
   const isAccepted = facts.slice(at + 1).some(({ kind }) => kind === "isOk");
-  return hasEarlier && at >= 0 && isAccepted && !says("ask") && !says("question") && !QUESTION.test(text.toLowerCase());
-}; // prettier-ignore
+  return at >= 0 && isAccepted && !QUESTION.test(text.toLowerCase());
+}
 
 /** "3 million cash, what can I get in Hat Yai?" */
 export const asksWhatItGets = ({ draft, text }: Pick<IntentInput, "draft" | "text">): boolean =>

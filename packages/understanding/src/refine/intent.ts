@@ -1,7 +1,6 @@
 import type { Intent } from "@propertyvr/vocabulary";
 import { type IntentInput, sayingOf } from "./intent-input.ts";
 import {
-  acceptsOne,
   asksForCheapest,
   asksWhatItGets,
   countsHomes,
@@ -54,7 +53,7 @@ function isBeyondDoubt(input: IntentInput, rule: Intent): boolean {
   if (isWholeSearch(draft) && !says("ask") && !says("question") && !says("topic") && !says("talk"))
     return true;
   if (rule === "search" || !hasEarlier) return false;
-  if (ordersChange(input) || acceptsOne(input)) return true;
+  if (ordersChange(input)) return true;
   const isChange = action !== null || draft.changes.length > 0 || draft.tenure !== null;
   // "To rent, 13k, I can pay two months upfront": a deal and a price, and nothing is asked.
   const isToldWhole =

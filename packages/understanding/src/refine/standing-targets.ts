@@ -20,10 +20,7 @@ export function aimAtStanding(draft: MessageDraft, before: Criteria, text: strin
       return [];
     }
     // "A room near campus" behind Thammasat: the campus that stands; "near a hospital" is any of them.
-    const isSame =
-      target.kind !== "transit" &&
-      (target.name === null || !NETWORKS.includes(target.name)) &&
-      !IS_ANY.test(text);
+    const isSame = target.kind !== "transit" && !IS_ANY.test(text);
     if (target.withinM === null && !isSame) return [target];
     return standing.map(({ name }) => ({
       ...target,
