@@ -8,7 +8,7 @@ import { createListingSearch } from "./listing-search.ts";
 let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();
-  await loadSample(database.pool, new Date("2026-11-22T00:00:00Z"));
+  await loadSample(database.pool, new Date("2026-11-22T00:00:00Z"), { count: 3_000 });
 }, 120_000);
 afterAll(() => database.close());
 
