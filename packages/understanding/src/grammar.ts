@@ -43,6 +43,7 @@ const SHAPES: readonly ShapeLayer[] = [
       background.origin,
       background.placeGivenUp,
       background.placeRuledOut,
+      background.placePreferred,
       background.placeSeen,
       background.homeLeft,
       background.brandOfPlace,
@@ -127,7 +128,7 @@ const SHAPES: readonly ShapeLayer[] = [
     rules: [
       rooms.lastRoomUnneeded, rooms.noLastRoom, polarity.notNeeded, polarity.orNot, polarity.beyondMeans, polarity.amountBeyondMeans, polarity.refusedBeside, polarity.negation, polarity.negatedTopic, polarity.negationList, polarity.negationPair, polarity.removal, polarity.removalAround, polarity.removalAfter, polarity.lettingGo,
       changes.shift, changes.shiftNumber, changes.shiftAdded, changes.shiftPercent, changes.shiftTimes, changes.roomsBy, changes.shiftPower, changes.shiftAfter, changes.shiftAlone, changes.clearKey, changes.clearKeyAfter, changes.ordinalNumber,
-      polarity.notNeededAfter, polarity.conditional, polarity.softBeforePair, polarity.softBefore,
+      polarity.notNeededAfter, polarity.conditional, polarity.softBeforePair, polarity.softBeforeOfSize, polarity.softBefore,
       polarity.softAfterPair, polarity.softAfter, polarity.tolerated, polarity.negationOfUnread,
     ], // prettier-ignore
   },

@@ -47,6 +47,7 @@ import {
 } from "./refine/beside.ts";
 import { bothMeant } from "./refine/both.ts";
 import { withBareNumber, withConditionalNumber } from "./refine/bare-number.ts";
+import { takeAskedPlace } from "./refine/asked-place.ts";
 import { type AppliedMessage, applyMessage } from "./refine/follow-up.ts";
 import { withLooseNumber } from "./refine/loose-number.ts";
 import { correctsOne, isInsteadOfRefused } from "./refine/instead-of-refused.ts";
@@ -92,7 +93,7 @@ import { standingIn } from "./refine/standing-names.ts";
 import { dropWayFrom } from "./refine/way-from.ts";
 import { unknownWorkplaces } from "./refine/where-said.ts";
 import { withRoomsCounted } from "./refine/rooms-counted.ts";
-import { withSizeBounds } from "./refine/size-bounds.ts";
+import { withSizeAccepted, withSizeBounds } from "./refine/size-bounds.ts";
 import { withShareOfIncome } from "./refine/share-of-income.ts";
 import { financesTold } from "./sums/finances-told.ts";
 import { readCalculation } from "./sums/read-calculation.ts";
@@ -155,7 +156,7 @@ export function understand(request: UnderstandRequest): Understood {
   const history = request.state === undefined ? (request.history ?? []) : [];
   let state = request.state;
   for (const earlier of history)
-    state = stateAfter(state, understandOne(earlier, state, request.language));
+    state = stateAfter(state, understandOne(earlier, state, request.language), earlier);
   const hasEarlier = history.length > 0 || hasSearch(state);
   const read = understandOne(request.text, state, request.language, hasEarlier);
   const plain = hasEarlier ? withoutSoftWords(request.text, read) : null;
@@ -251,7 +252,7 @@ export function readMessage(
   );
   const counted = withRoomsCounted(asked, state, source.text);
   const sized = withSizeOfChange(
-    withSizeBounds(withSizeOutgrown(counted, source.text), state),
+    withSizeBounds(withSizeAccepted(withSizeOutgrown(counted, source.text), state), state),
     before.area_sqm,
   );
   const answer = withConditionalNumber(sized, state, source.text) ?? withBareNumber(sized, state);
@@ -271,6 +272,13 @@ export function readMessage(
     correctsOne(draft, before, source.text)
   )
     draft.isAlso = true;
+  if (state !== undefined)
+    takeAskedPlace(
+      draft,
+      state,
+      source.text,
+      (asked) => readText(asked, state.place_refs).run.facts,
+    );
   const action = readAction({ facts, draft, source }, state, (title) =>
     merge(readText(title).run.facts),
   );
@@ -321,7 +329,9 @@ function asksAndActs(
   const { criteria } = applied;
   const { intent, base, now, calculation, leaves, isUndo, isAnew } = interpretation;
   const adjusts =
-    intent === "refine" && !leaves && !isAnew ? adjustsOf(draft, applied, source.text) : [];
+    intent === "refine" && !leaves && !isAnew && !isUndo
+      ? adjustsOf(draft, applied, source.text)
+      : [];
   const isSearch = intent === "search" || intent === "refine";
   return {
     intent,

@@ -465,4 +465,31 @@ export const THAI_DIALOGUES: readonly Dialogue[] = [
     ["25 ถ้าบ้านใหม่", { price: { max: 25000, per: "month" } }],
     ["4 ถ้าบ้านใหม่", {}],
   ],
+  [
+    ["คอนโดเช่า บางนา ไม่เกิน 15000", { deal: "rent", types: ["condo"], price: { max: 15000, per: "month" }, places: ["Bang Na"] }],
+    ["อุดมสุขถูกกว่าไหม", {}],
+    ["งั้นเอาด้วย", { places: ["Bang Na", "Udom Suk"] }],
+    ["แบริ่งราคาเท่าไหร่", {}],
+    ["งั้นเอาที่นั่นแทน", { places: ["Bearing"] }],
+    ["เอาด้วยเลย", {}],
+  ],
+  [
+    ["บ้านขาย เขาใหญ่ หรือ วังน้ำเขียว", { deal: "sale", types: ["house"], places: ["Khao Yai", "Wang Nam Khiao"] }],
+    ["เขาใหญ่ดีกว่าวังน้ำเขียวไหม", {}],
+    ["เขาใหญ่น่าจะสะดวกกว่าวังน้ำเขียว", { places: ["Khao Yai"] }],
+    ["ปากช่องล่ะ", { places: ["Pak Chong"] }],
+    ["กลับไปที่เดิมดีกว่า", { places: ["Khao Yai"] }],
+    ["ฝุ่นเยอะไหมช่วงหน้าหนาว", {}],
+  ],
+  [
+    ["คอนโดเช่า กะรน ราไวย์ หรือ ฉลอง", { deal: "rent", types: ["condo"], places: ["Karon", "Rawai", "Chalong"] }],
+    ["กะรนพลุกพล่านเกินไปหน่อย", { places: ["Rawai", "Chalong"] }],
+    ["ราไวย์แพงไปนะ", { places: ["Chalong"] }],
+    ["ต้องเลี้ยงสัตว์ได้ด้วย", { amenities: ["pet_friendly"] }],
+    ["สร้างเสร็จแล้วเท่านั้น", {}],
+  ],
+  [
+    ["โกดัง บางพลี 1000 ตรม ขึ้นไป", { types: ["warehouse"], area_sqm: { min: 1000 }, places: ["Bang Phli"] }],
+    ["700 ตรม ก็ได้", { area_sqm: { min: 700 } }],
+  ],
 ]; // prettier-ignore

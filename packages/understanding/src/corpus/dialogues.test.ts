@@ -33,7 +33,7 @@ describe("whole conversations", () => {
           criteria: got.criteria,
           action: got.action,
         });
-        state = stateAfter(state, byState);
+        state = stateAfter(state, byState, text);
         history.push(text);
       }
     });

@@ -52,6 +52,8 @@ export const ASKS_OF_PRACTICE = [
   /^(?:(?:and|so|ok|but)[, ]+)*who (?:pays|would pay|has to pay|fixes|repairs|maintains|cleans|looks after)\b/i,
   /\bhow long (?:does|will|would) (?:it|that|the \w+) (?:usually |normally )?take to (?:buy|sell|transfer|register|close)\b/i,
   /\bhow much tax(?:es)?\b.*\b(?:buy|buying|purchase|purchasing|rent|renting|sell|selling)\b/i,
+  /\bwhat else (?:would|do|will|must|should|might|does) (?:i|we|one|a buyer|the buyer|you) (?:have to |need to )?(?:pay|budget)\b|\bwhat else is there to pay\b/i,
+  /\b(?:is it|would it be) (?:ok|okay|possible|legal|allowed|safe) (?:for (?:an? |us )?(?:foreigners?|farangs?|expats?) )?to (?:own|buy|hold)\b.*\b(?:company|nominee|wife|husband|partner|girlfriend|boyfriend|trust)\b/i,
   /\bdoes the (?:landlord|owner|tenant|buyer|seller) (?:usually |normally )?(?:pay|cover|fix|repair)\b/i,
   /\bcan (?:i|we) (?:leave|move out|cancel|break|end|terminate|get out)\b.*\b(?:early|before|contract|lease|months?|year)\b/i,
   /\bcan (?:the|a|this|that) (?:land|house|condo|property|title|deed|villa) be (?:put )?in (?:my|our|her|his|their) (?:own )?names?\b/i,

@@ -9,6 +9,7 @@ import type {
 import type { Fact } from "../engine/fact.ts";
 import type { SourceText } from "../engine/source.ts";
 import { HOME_QUESTIONS } from "../grammar.ts";
+import { ASKS_OF_PRACTICE } from "../languages/question-words.ts";
 import { value } from "../shapes/meanings.ts";
 import type { MessageDraft } from "./draft.ts";
 import { unique } from "./imply.ts";
@@ -72,6 +73,7 @@ export function asksOfOne({ facts, draft, source, action }: AboutShownInput): bo
     (action === null || action.type === "select") &&
     !isSearch &&
     !isOfArea &&
+    !ASKS_OF_PRACTICE.some((words) => words.test(text)) &&
     (isOfWay || HOME_QUESTIONS.some(({ ofOne }) => ofOne.test(text)))
   );
 }

@@ -66,7 +66,9 @@ function actionOf(
   read: (title: string) => MessageDraft,
 ): Action | null {
   const { facts, draft } = described;
-  const said = facts.filter((fact) => fact.kind === "action").map((fact) => value(fact, "action"));
+  const said = facts
+    .filter((fact) => fact.kind === "action" && !isOfAmount(fact, facts))
+    .map((fact) => value(fact, "action"));
   // "เก็บห้องแรก": the act and the home are one word.
   const named = said.flatMap(({ index }) => (typeof index === "number" ? [index] : []));
   const isCompared =
@@ -103,6 +105,11 @@ function actionOf(
     return numbered("select", [alone]);
   return adjustOf(draft);
 }
+
+/** "About 5 rai, maybe a bit more": more of what was just counted, and no further homes. */
+const isOfAmount = (fact: Fact, facts: readonly Fact[]): boolean =>
+  fact.rule === "change.shift-alone" &&
+  facts.some(({ kind, end }) => kind === "measure" && end <= fact.start);
 
 function adjustOf({ changes, without }: MessageDraft): Action | null {
   // "Not Ari, too pricey": why a place is refused is no order.
@@ -158,7 +165,9 @@ const FIRST_AT_MOST = 10;
 /** "newest listings first": the order of a list, not its first home. */
 function isOrder(facts: readonly Fact[], at: number): boolean {
   if (value(facts[at], "ordinal") !== 1) return false;
-  const before = facts.slice(0, at).findLast(({ kind }) => kind !== FILLER);
+  const before = facts
+    .slice(0, at)
+    .findLast(({ kind }) => kind !== FILLER && kind !== "numberedThing");
   return before?.kind === "sort" || before?.kind === "type";
 }
 

@@ -77,8 +77,14 @@ function isLoose(facts: readonly Fact[], at: number, isPriced: boolean): boolean
 const isOnCondition = (facts: readonly Fact[], at: number, isPriced: boolean): boolean =>
   isPriced &&
   beside(facts, at, -1) === undefined &&
-  (facts[at + 1]?.kind === "filler" || facts[at + 1]?.kind === "stayFor") &&
-  CONDITIONS.has(beside(facts, facts[at + 1]?.kind === "stayFor" ? at + 1 : at, 1)?.kind ?? "");
+  (isWithSize(facts[at + 1]) ||
+    (LEADS_TO_CONDITION.has(facts[at + 1]?.kind ?? "") &&
+      CONDITIONS.has(
+        beside(facts, facts[at + 1]?.kind === "filler" ? at : at + 1, 1)?.kind ?? "",
+      )));
+const LEADS_TO_CONDITION: ReadonlySet<string> = new Set(["filler", "stayFor", "wish"]);
+/** "4.5 with land over 100 wah" */
+const isWithSize = (fact: Fact | undefined): boolean => fact?.rule === "measure.size-word";
 const CONDITIONS: ReadonlySet<string> = new Set(["amenity", "measure", "type"]);
 
 /** "25ish", "15 tops" */
@@ -147,7 +153,8 @@ function likeBudget(
   const isOnly =
     facts.filter(({ kind }, at) => kind === "number" && facts[at - 1]?.kind !== "negation")
       .length === 1;
-  if (!isOnly || known === undefined || numberOf(loose).n < LEAST_BEHIND_HOME) return null;
+  const { n } = numberOf(loose);
+  if (!isOnly || known === undefined || (n < LEAST_BEHIND_HOME && Number.isInteger(n))) return null;
   const { bound, ...asked } = rangeFrom(facts, facts.indexOf(loose));
   const moved = likeAmount(loose, { ...asked, from: known, bound });
   const times = moved.from / known;

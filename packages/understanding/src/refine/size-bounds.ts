@@ -80,3 +80,28 @@ const asArea = (fact: Fact): Fact => ({
   ...fact,
   value: { ...value(fact, "measure"), dimension: "area" },
 });
+
+/**
+ * "800 sqm is fine too" behind at least 1,000, "60 ตร.ม. ก็ได้" behind at most 50: what is accepted beyond a bound
+ * moves that bound.
+ */
+export function withSizeAccepted(
+  facts: readonly Fact[],
+  state: ConversationState | undefined,
+): readonly Fact[] {
+  if (state === undefined || !facts.some(({ kind }) => kind === "isOk")) return facts;
+  return facts.map((fact) => {
+    if (fact.kind !== "measure") return fact;
+    const said = value(fact, "measure");
+    const key = said.dimension === "area" ? "area_sqm" : "land_sqm";
+    const standing = state.criteria[key];
+    if (said.dimension !== "area" && said.dimension !== "land") return fact;
+    if (said.bound !== null || said.to !== null || standing === null) return fact;
+    const { min, max } = standing;
+    if (max === undefined && min !== undefined && said.from < min)
+      return { ...fact, value: { ...said, bound: "min" } };
+    if (min === undefined && max !== undefined && said.from > max)
+      return { ...fact, value: { ...said, bound: "max" } };
+    return fact;
+  });
+}

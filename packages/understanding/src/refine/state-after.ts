@@ -41,13 +41,19 @@ const besideKey = ({ extensions = {}, status = "available" }: Searched): string 
     status,
   ]);
 
-/** The conversation as one more message leaves it, where nothing was shown and its own questions were asked. */
+/**
+ * The conversation as one more message leaves it, where nothing was shown, its own questions were asked and
+ * those about a market were answered.
+ * @param text the message, so that what comes next can speak of what it asked about
+ */
 export function stateAfter(
   before: ConversationState | undefined,
   understood: Understood,
+  text?: string,
 ): ConversationState {
   const { criteria, extensions, status, nice_to_have, place_refs, unclear } = understood;
   const [asked] = unclear;
+  const isAsked = understood.intent === "market" && text !== undefined && text.length <= ASKED_MAX;
   return {
     criteria,
     extensions,
@@ -56,8 +62,11 @@ export function stateAfter(
     place_refs,
     ...previousAfter(before, understood),
     ...(asked !== undefined && { question: { about: asked.about, choices: asked.choices } }),
+    ...(isAsked && { asked: { kind: "market", text } }),
   };
 }
+/** Of `ConversationState.asked`. UTF-16 units. */
+const ASKED_MAX = 300;
 
 /** A name that this message does not say keeps the place it was taken for. */
 export function keptRefs(

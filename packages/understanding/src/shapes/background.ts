@@ -120,7 +120,7 @@ const GIVEN_UP = [
 /** "Mae Rim is too far from the school", "we already looked at San Sai": a place that is out of the question. */
 export const placeRuledOut: Rule = {
   name: "negation.place-ruled-out",
-  pattern: [is("place"), maybe("comma"), { kinds: ["filler", "change", "quality", "also", "unread", "near", "nearNoun", "inArea", "seek", "action", "negation", "remove", "nowadays", "there"], many: true }],
+  pattern: [is("place"), maybe("comma"), { kinds: ["filler", "change", "quality", "also", "unread", "near", "nearNoun", "inArea", "seek", "action", "negation", "remove", "nowadays", "there", "bound"], many: true }],
   produce({ facts, rows }, { after, text }) {
     const [place] = facts as [Fact];
     const said = text.slice(place.end, rows[2]?.at(-1)?.end);
@@ -133,11 +133,28 @@ export const placeRuledOut: Rule = {
   },
 }; // prettier-ignore
 const RULED_OUT = [
-  /^ ?(?:is|was|'s|is just|seems) (?:just |a bit |a little |way |really |much |still )?too (?:far(?: away| out)?|remote|noisy|loud|crowded|boring|busy|quiet|touristy|hectic)(?: for (?:me|us|my \w+)| from .*)?$/,
+  /^ ?(?:is|was|'s|is just|seems) (?:just |a bit |a little |way |really |much |still )?too (?:far(?: away| out)?|remote|noisy|loud|crowded|boring|busy|quiet|sleepy|rural|touristy|hectic|expensive|pricey|dear|posh|rough|sketchy|polluted|isolated)(?: for (?:me|us|(?:my|our|the) \w+)| from .*)?$/,
+  /^ ?(?:is|'s) (?:out(?: of the question)?|off(?: the (?:table|list))?|a no(?:[- ]go)?|no good|not (?:for (?:me|us)|an option|our thing|my thing))$/,
   /^,? (?:we|i)(?:'ve| have)? already (?:looked|seen|saw|tried|checked|been|visited)\b/,
-  /^ ?(?:มัน)?(?:ก็)?ไกล(?:เกินไป|เกิน|ไป|มาก)(?:หน่อย|นิด)?$/,
+  /^ ?(?:มัน)?(?:ก็)?(?:ไกลมาก|(?:ไกล|แพง|วุ่นวาย|พลุกพล่าน|เสียงดัง|รถติด|คนเยอะ|แออัด|เงียบ|เปลี่ยว)(?:เกินไป|เกิน|มากไป|ไป))(?:หน่อย|นิด)?(?:นะ|ค่ะ|ครับ|อะ|อ่ะ)?$/,
   /^ ?(?:มัน)?(?:ก็)?(?:แพง|ไกล|วุ่นวาย|เสียงดัง|รถติด|คนเยอะ|แออัด)(?:เกินไป|เกิน|ไป|มาก)? ?(?:ขอ)?(?:ตัดออก|ตัดทิ้ง|เอาออก|ไม่เอา)(?:ไป|ไปเลย|เลย|แล้ว|ดีกว่า)?$/,
   /^ ?(?:ไป)?ดู(?:มา)?แล้ว ?(?:แต่)?ไม่(?:ค่อย)?(?:ชอบ|โอเค|ถูกใจ|ผ่าน)/,
+];
+/** "Pak Chong side is better than Muak Lek", "เขาใหญ่ดีกว่าวังน้ำเขียว": the one that is liked better. */
+export const placePreferred: Rule = {
+  name: "place.preferred",
+  pattern: [is("place"), { kinds: ["filler", "change", "quality", "better", "unread", "near", "also", "inArea", "fuzzy"], many: true }, is("place")],
+  produce({ facts, rows }, { before, after, text }) {
+    const [liked] = facts as [Fact];
+    const between = text.slice(liked.end, rows[1]?.at(-1)?.end);
+    const isAsked = before !== undefined && !CLAUSE_ENDS.has(before.kind);
+    if (isAsked || (after !== undefined && !CLAUSE_ENDS.has(after.kind))) return null;
+    return PREFERS.some((words) => words.test(between)) ? areaOf(value(liked, "place")) : null;
+  },
+}; // prettier-ignore
+const PREFERS = [
+  /^(?: side| area)? ?(?:is|'s|seems|looks|would be|might be) (?:just |much |a bit |a lot |probably |definitely |way |really )*(?:better|nicer|quieter|closer|easier|safer|more convenient|handier|greener|livelier)(?: for (?:me|us|(?:my|our|the) \w+))? than(?: in)?$/,
+  /^ ?(?:น่าจะ|ก็|คง)?(?:ดี|น่าอยู่|สะดวก|เงียบ|ใกล้|เหมาะ|โอเค)กว่า$/,
 ];
 /** "We already looked at San Sai": where nothing was found. */
 export const placeSeen: Rule = {

@@ -230,6 +230,12 @@ export const softBefore: Rule = {
   pattern: [is("softBefore"), { kinds: SOFTENED }],
   produce: ({ facts }, { text }) => preferredAreas(facts, text) ?? wish(facts),
 };
+/** "if it has a big balcony": how large it should be goes with what is wished for. */
+export const softBeforeOfSize: Rule = {
+  name: "wish.soft-before-of-size",
+  pattern: [is("softBefore"), is("quality"), is("amenity")],
+  produce: ({ facts }) => wish(facts),
+};
 /** "Up to 18m is ok if sea view", "5 ล้านก็ได้ถ้าวิวทะเล": what a concession hangs on is no must. */
 export const conditional: Rule = {
   name: "wish.conditional",

@@ -284,6 +284,7 @@ export const FOLLOW_UP_WORDS = [
   say("filler", null, each("to | will | can | could | would | should | i | we | can i | can we | i can | we can | i will | we will | i'll | we'll", "furnish")),
   say("filler", null, each("furnish", "it | the | my | our | your | myself | ourselves | a | this | that")),
   say("filler", null, "whatever | nope | nah | no no"),
+  say("filler", null, each("whatever's | whatever is | whichever is | whichever's", "cheaper | the cheaper | cheapest | easier | better value")),
   say("filler", null, each("the | our | my | his | her | a", "little one | little ones | wee one | baby")),
   say("filler", null, "little ones"),
   say("quality", null, "livable | liveable | somewhere livable | somewhere liveable | easy to rent out | easy to let | rents out easily | rents easily | can rent out easily"),
@@ -336,6 +337,7 @@ export const FOLLOW_UP_WORDS = [
     sold fully furnished | sold furnished | sold in foreign | sold out | sold to | sold together |
     sold with | to be sold
   `),
+  say("undo", null, each("back to | go back to | let's go back to | stick with | keep", "the first two | the other two | the two before | the original two | the original ones | the first three | the original places")),
   say("undo", null, "back to what we had | back to what i had | go back to what we had before | back to what we had before | back to what i had before | go back to what we had"),
   say("undo", null, `
     as it was | as it was before | back to before | back to the ones before | back to the ones from before |

@@ -86,6 +86,8 @@ export const HOME_WORDS = [
     price low to high | sort by price | sort by price lowest first | sorted by price |
     the cheaper ones first
   `),
+  say("quality", null, each("open a | open | open my | open our | run a | start a", "cafe | café | coffee shop | restaurant | clinic | salon | bakery | bar | massage shop | nail salon | laundry | pharmacy | dental clinic | yoga studio | hostel | guesthouse")),
+  say("quality", null, each("smallest | oldest | nearest | closest | highest floor | top floor", "first | one first | ones first | homes first | units first | places first")),
   say("quality", null, "most expensive first | the most expensive first | highest price first | price high to low | high to low | expensive first | expensive ones first | dearest first"),
   say("sort", "newest", `
     just listed | latest | latest first | latest listing | latest listings | most recent |

@@ -317,6 +317,7 @@ export const INTENT_WORDS = [
     selling prices | should i buy in | should i invest in | should we buy in | sold for |
     would you buy | would you buy in | would you invest
   `),
+  say("topic", "rentPrice", each("what would | what does | what could | what do | what can | how much would | how much does | how much could", each("it | one | they | these | those | that | this", "rent for | rent out for | let for | be let for | be rented for | rent at | bring in"))),
   say("topic", "rentPrice", `
     average rent | average rental | average rents | avg rent | ballpark rent |
     can i get if i rent out | common rent | cost of rent | could i get if i rent out |
@@ -342,6 +343,7 @@ export const INTENT_WORDS = [
     where to invest | worth buying | worth investing | yield | yields
   `),
   say("topic", "living", each("compare the | compare both | compare these | compare those | compare the two | compare these two | compare those two", "areas | neighbourhoods | neighborhoods | districts | places to live | parts of town")),
+  say("topic", "living", each("is it | is this | is that | is it in", "flood area | a flood area | flood zone | a flood zone | flood prone | flood-prone | a quiet area | a safe area | a nice area")),
   say("topic", "living", each("good | nice | safe | bad | right", "area for | neighbourhood for | neighborhood for | part of town for")),
   say("topic", "living", each("how is the | how's the | how good is the | how fast is the | how reliable is the", "internet | wifi | wi-fi | mobile signal")),
   say("topic", "living", each("need a | get around without a | manage without a | live without a", "car there | car | motorbike there | scooter there")),
