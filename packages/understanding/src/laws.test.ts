@@ -204,7 +204,7 @@ describe("state and history tell the same story", () => {
     fc.assert(
       fc.property(opening, fc.array(turn, { minLength: 1, maxLength: 5 }), (first, turns) => {
         const history: string[] = [first];
-        let state = stateAfter(undefined, understand({ text: first }));
+        let state = stateAfter(undefined, understand({ text: first }), first);
         for (const text of turns) {
           const byState = understand({ text, state });
           const byHistory = understand({ text, history });
@@ -213,7 +213,7 @@ describe("state and history tell the same story", () => {
             text,
             criteria: byState.criteria,
           });
-          state = stateAfter(state, byState);
+          state = stateAfter(state, byState, text);
           history.push(text);
         }
       }),

@@ -35,7 +35,7 @@ export function seenOf({ text, state }: Pick<LabelledIntent, "text" | "state">):
 /** The state behind messages that were sent before. */
 export const stateOf = (history: readonly string[]): ConversationState | undefined =>
   history.reduce<ConversationState | undefined>(
-    (state, text) => stateAfter(state, understand({ text, ...(state && { state }) })),
+    (state, text) => stateAfter(state, understand({ text, ...(state && { state }) }), text),
     undefined,
   );
 

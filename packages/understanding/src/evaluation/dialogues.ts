@@ -76,7 +76,7 @@ function* understoodTurns(
     );
     yield { turn, got };
     history.push(turn.user);
-    state = stateAfter(state, got);
+    state = stateAfter(state, got, turn.user);
   }
 }
 
