@@ -93,7 +93,7 @@ import { standingIn } from "./refine/standing-names.ts";
 import { dropWayFrom } from "./refine/way-from.ts";
 import { unknownWorkplaces } from "./refine/where-said.ts";
 import { withRoomsCounted } from "./refine/rooms-counted.ts";
-import { withSizeAccepted, withSizeBounds } from "./refine/size-bounds.ts";
+import { withLandSize, withSizeAccepted, withSizeBounds } from "./refine/size-bounds.ts";
 import { withShareOfIncome } from "./refine/share-of-income.ts";
 import { financesTold } from "./sums/finances-told.ts";
 import { readCalculation } from "./sums/read-calculation.ts";
@@ -252,7 +252,14 @@ export function readMessage(
   );
   const counted = withRoomsCounted(asked, state, source.text);
   const sized = withSizeOfChange(
-    withSizeBounds(withSizeAccepted(withSizeOutgrown(counted, source.text), state), state),
+    withSizeBounds(
+      withSizeAccepted(
+        withLandSize(withSizeOutgrown(counted, source.text), state),
+        state,
+        source.text,
+      ),
+      state,
+    ),
     before.area_sqm,
   );
   const answer = withConditionalNumber(sized, state, source.text) ?? withBareNumber(sized, state);

@@ -3,7 +3,7 @@ import { isThai } from "../text/clusters.ts";
 /** Initials such as มช or มก, which any Thai word may hold. */
 const INITIALS = /^[\u0e01-\u0e2e]{2,4}$/;
 /** Initials that no word holds, and names without vowels. */
-const KNOWN = new Set(["กทม", "พหล"]);
+const KNOWN = new Set(["กทม", "พหล", "จอหอ", "ขนอม"]);
 
 /** True where a stretch is initials that any word may hold. */
 export const areInitials = (text: string, start: number, end: number): boolean => {

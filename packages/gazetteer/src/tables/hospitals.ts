@@ -392,7 +392,7 @@ export const HOSPITALS: readonly LandmarkRow[] = [
   [
     "Maharaj Nakorn Chiang Mai Hospital",
     "โรงพยาบาลมหาราชนครเชียงใหม่",
-    "maharaj chiang mai, suan dok hospital, สวนดอก, รพ.สวนดอก, โรงพยาบาลสวนดอก, มหาราชเชียงใหม่",
+    "^โรงพยาบาลมหาราช, ^รพ.มหาราช, maharaj chiang mai, suan dok hospital, สวนดอก, รพ.สวนดอก, โรงพยาบาลสวนดอก, มหาราชเชียงใหม่",
     50,
     18.79,
     98.974,
@@ -638,7 +638,7 @@ export const HOSPITALS: readonly LandmarkRow[] = [
   [
     "Maharat Nakhon Ratchasima Hospital",
     "โรงพยาบาลมหาราชนครราชสีมา",
-    "maharat korat, รพ.มหาราช โคราช, มหาราชโคราช",
+    "maharat korat, maharat hospital korat, รพ.มหาราช โคราช, มหาราชโคราช, ^โรงพยาบาลมหาราช, ^รพ.มหาราช, ^maharat hospital",
     30,
     14.981,
     102.105,

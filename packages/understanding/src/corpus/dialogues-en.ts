@@ -880,4 +880,33 @@ export const ENGLISH_DIALOGUES: readonly Dialogue[] = [
     ["Mae Rim maybe?", { places: ["Mae Rim"] }],
     ["let's go back to the other two", { places: ["San Sai", "Doi Saket"] }],
   ],
+  [
+    ["1 bed condo to rent in Phra Khanong, at least 42 sqm, 20k", { deal: "rent", types: ["condo"], ...beds(1), area_sqm: { min: 42 }, ...monthly(20000), places: ["Phra Khanong"] }],
+    ["is internet usually included?", {}],
+    ["I can go down to 36 sqm", { area_sqm: { min: 36 } }],
+    ["would Udom Suk be cheaper?", {}],
+    ["ok put it in too", { places: ["Phra Khanong", "Udom Suk"] }],
+    ["what's the vacancy rate like there?", {}],
+    ["do those flood?", {}],
+    ["can I sublet it when I travel?", {}],
+    ["electricity at government rate", {}],
+    ["alright, 22 then", monthly(22000)],
+  ],
+  [
+    ["cheap studio near Kasetsart, 6k a month", { types: ["condo", "apartment"], ...beds(0), deal: "rent", ...monthly(6000), near: [{ kind: "school", name: "Kasetsart University", within_m: null }] }],
+    ["alright, 7 then", monthly(7000)],
+  ],
+  [
+    ["room to rent in Ari, 6k a month", { deal: "rent", types: ["condo", "apartment"], ...monthly(6000), places: ["Ari"] }],
+    ["ok 7 then", monthly(7000)],
+  ],
+  [
+    ["land to buy in Rawai, about 1 rai", { deal: "sale", types: ["land"], land_sqm: { min: 1280, max: 1920 }, places: ["Rawai"] }],
+    ["would 700 sqm be possible?", { land_sqm: { min: 560, max: 840 } }],
+  ],
+  [
+    ["condo to buy in Jomtien", { deal: "sale", types: ["condo"], places: ["Jomtien"] }],
+    ["how would that work with a 30 year lease?", {}],
+    ["freehold in foreign name", { tenure: "foreign_quota" }],
+  ],
 ]; // prettier-ignore

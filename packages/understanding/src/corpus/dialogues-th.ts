@@ -492,4 +492,23 @@ export const THAI_DIALOGUES: readonly Dialogue[] = [
     ["โกดัง บางพลี 1000 ตรม ขึ้นไป", { types: ["warehouse"], area_sqm: { min: 1000 }, places: ["Bang Phli"] }],
     ["700 ตรม ก็ได้", { area_sqm: { min: 700 } }],
   ],
+  [
+    ["โกดังเช่า ใกล้สุวรรณภูมิ 400 ตรม ขึ้นไป", { deal: "rent", types: ["warehouse"], area_sqm: { min: 400 }, near: [{ kind: "airport", name: "Suvarnabhumi Airport", within_m: null }] }],
+    ["เพดานสูง 8 เมตร", {}],
+    ["ลดเหลือ 300 ตรม", { area_sqm: { min: 300 } }],
+  ],
+  [
+    ["บ้านเช่าหัวหิน งบ 40000", { deal: "rent", types: ["house"], price: { max: 40000, per: "month" }, places: ["Hua Hin"] }],
+    ["รายเดือนนะ ไม่เอารายวัน", {}],
+    ["50 ถ้าสระใหญ่", { price: { max: 50000, per: "month" } }],
+  ],
+  [
+    ["ตึกแถวขายโคราช ไม่เกิน 5 ล้าน", { deal: "sale", types: ["shophouse"], price: { max: 5000000, per: "total" }, places: ["Nakhon Ratchasima"] }],
+    ["ใกล้โรงพยาบาลมหาราช", { near: [{ kind: "hospital", name: "Maharat Nakhon Ratchasima Hospital", within_m: null }] }],
+    ["2 ห้องติดกัน", {}],
+    ["ทำเลคนเดินเยอะ", {}],
+    ["ปล่อยเช่าชั้นบนได้ไหม", {}],
+    ["ไม่เอาที่ สปก", {}],
+    ["จอหอล่ะ", { places: ["Cho Ho"], near: [] }],
+  ],
 ]; // prettier-ignore

@@ -41,6 +41,7 @@ const DIALOGUES = [
   { set: "set-19", turns: 0.98, actions: 0 },
   { set: "set-20", turns: 0.91, actions: 0 },
   { set: "set-21", turns: 0.98, actions: 0 },
+  { set: "set-22", turns: 0.96, actions: 0 },
 ];
 
 const at = (path: string): URL => new URL(`../../evaluation/${path}`, import.meta.url);

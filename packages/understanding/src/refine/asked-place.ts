@@ -4,7 +4,7 @@ import { value } from "../shapes/meanings.ts";
 import type { MessageDraft } from "./draft.ts";
 
 const ADDS = [
-  /^(?:(?:ok(?:ay)?|yes|yeah|sure|then|well|alright|fine|please)[,.! ]+)*(?:add|include|put in|take) (?:it|that|that one|those|them|both)(?: in)?(?: as well| too| also)?(?: then)?(?: please)?[.! ]*$/,
+  /^(?:(?:ok(?:ay)?|yes|yeah|sure|then|well|alright|fine|please)[,.! ]+)*(?:add|include|put(?: in)?|throw|take) (?:it|that|that one|those|them|both)(?: in)?(?: as well| too| also)?(?: then)?(?: please)?[.! ]*$/,
   /^(?:(?:ok(?:ay)?|yes|yeah|sure|then|well)[,.! ]+)*(?:both|both then|both (?:please|of them|are (?:fine|ok)))[.! ]*$/,
   /^(?:(?:ok(?:ay)?|yes|yeah|sure)[,.! ]+)*(?:that|it|that one|there)(?: is|'s|'d be| would be)? (?:fine|ok|okay|good) (?:too|as well|also)[.! ]*$/,
   /^(?:โอเค|ได้|งั้น|ถ้างั้น|ก็|ค่ะ|ครับ| )*(?:เอา|เพิ่ม|รวม|ใส่)(?:ที่นั่น|ตรงนั้น|มา)?(?:เข้าไป|เข้ามา)?ด้วย(?:เลย|ละกัน|แล้วกัน|ก็ได้|สิ|นะ|ค่ะ|คะ|ครับ|จ้า| )*$/,

@@ -320,10 +320,21 @@ function roomsOf({ criteria, shown = [] }: ConversationState, only: Fact): Measu
   const number = numberOf(only);
   const isHome = criteria.types.some((type) => !isRoomless(type));
   const isFree = criteria.bedrooms === null && number.n > shown.length;
+  // "Ok, 6 then" behind 5,000 a month: few homes have so many rooms.
+  const price = sizeOf(criteria.price);
+  if (
+    number.n > ROOMS_SURELY &&
+    price !== null &&
+    closest("price", number, price).distance <= NEARLY
+  )
+    return undefined;
   return isHome && isFree && isRoomCount(number) && number.n >= 1 && number.n <= BEDROOMS_LIKELY
     ? measureOf("bedrooms", number, 1)
     : undefined;
 }
+
+/** More are as likely a price, where one like it stands. */
+const ROOMS_SURELY = 4;
 
 /** "Or 3" behind "2 bedrooms": from the one to the other. */
 function roomsToo(
@@ -346,7 +357,7 @@ function likeWhatStands(
   only: Fact,
 ): Measure | undefined {
   const number = numberOf(only);
-  if (Number.isInteger(number.n) && number.n <= Math.max(shown.length, BEDROOMS_LIKELY))
+  if (Number.isInteger(number.n) && number.n <= Math.max(shown.length, ROOMS_SURELY))
     return undefined;
   const [fit, ...others] = SIZED.flatMap((key) => {
     const current = sizeOf(criteria[key]);

@@ -154,11 +154,12 @@ export function ordersChange(input: IntentInput): boolean {
   );
 }
 
-/** "Nor Sor 3 Gor is fine too", "นส.3 ก็ได้": of what the law names one kind will do. */
+/** "Nor Sor 3 Gor is fine too", "นส.3 ก็ได้", "ไม่เอาที่ ส.ป.ก.": of what the law names one kind will do, or not. */
 function acceptsOne({ facts, text }: IntentInput): boolean {
   const at = facts.findIndex((fact) => fact.kind === "topic" && value(fact, "topic") === "law");
   const isAccepted = facts.slice(at + 1).some(({ kind }) => kind === "isOk");
-  return at >= 0 && isAccepted && !QUESTION.test(text.toLowerCase());
+  const isRefused = facts.slice(0, Math.max(at, 0)).some(({ kind }) => kind === "negation");
+  return at >= 0 && (isAccepted || isRefused) && !QUESTION.test(text.toLowerCase());
 }
 
 /** "3 million cash, what can I get in Hat Yai?" */

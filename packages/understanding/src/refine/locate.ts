@@ -95,13 +95,15 @@ export const isNetworkOf = (name: string, near: Near): boolean =>
 
 /** "Sam Yan is better" behind "near Chula": a landmark stays where every area that is named now holds it or lies beside it. */
 const liesByAll = ({ kind, name }: Near, { areas, targets }: Settled): boolean => {
-  const landmark = placesNamed(name ?? "").find((place) => place.kind === "landmark");
-  if (kind === "transit" || landmark === undefined || areas.length === 0 || targets.some(isSpot))
-    return false;
-  const ref = { name: name ?? "", id: landmark.id, kind: landmark.kind };
-  return areas.every((area) => {
-    const place = placeById(area.ref.id);
-    return place !== undefined && liesBy([place], ref, BESIDE_M);
+  const landmarks = placesNamed(name ?? "").filter((place) => place.kind === "landmark");
+  if (kind === "transit" || areas.length === 0 || targets.some(isSpot)) return false;
+  // A university may have several campuses.
+  return landmarks.some((landmark) => {
+    const ref = { name: name ?? "", id: landmark.id, kind: landmark.kind };
+    return areas.every((area) => {
+      const place = placeById(area.ref.id);
+      return place !== undefined && liesBy([place], ref, BESIDE_M);
+    });
   });
 };
 /** "Bang Yai" behind "near the Purple Line": a line stays where a station of it is not far from an area that is named now. */

@@ -1,4 +1,4 @@
-import type { ConversationState, Range } from "@propertyvr/vocabulary";
+import type { ConversationState, Criteria, Range } from "@propertyvr/vocabulary";
 import type { Fact } from "../engine/fact.ts";
 import type { NumberValue } from "../engine/tokenise.ts";
 import { value } from "../shapes/meanings.ts";
@@ -81,6 +81,23 @@ const asArea = (fact: Fact): Fact => ({
   value: { ...value(fact, "measure"), dimension: "area" },
 });
 
+/** "Would 800 sqm be possible?" behind a search for land alone: square metres of the land. */
+export function withLandSize(
+  facts: readonly Fact[],
+  state: ConversationState | undefined,
+): readonly Fact[] {
+  const types = state?.criteria.types ?? [];
+  const isOfLand =
+    types.length > 0 &&
+    types.every((type) => type === "land") &&
+    !facts.some(({ kind }) => kind === "type");
+  return isOfLand ? facts.map(asLand) : facts;
+}
+const asLand = (fact: Fact): Fact =>
+  fact.kind === "measure" && value(fact, "measure").dimension === "area"
+    ? { ...fact, value: { ...value(fact, "measure"), dimension: "land" } }
+    : fact;
+
 /**
  * "800 sqm is fine too" behind at least 1,000, "60 ตร.ม. ก็ได้" behind at most 50: what is accepted beyond a bound
  * moves that bound.
@@ -88,20 +105,25 @@ const asArea = (fact: Fact): Fact => ({
 export function withSizeAccepted(
   facts: readonly Fact[],
   state: ConversationState | undefined,
+  text: string,
 ): readonly Fact[] {
-  if (state === undefined || !facts.some(({ kind }) => kind === "isOk")) return facts;
+  const isAccepted = facts.some(({ kind }) => kind === "isOk") || GOES_DOWN_TO.test(text);
+  if (state === undefined || !isAccepted) return facts;
   return facts.map((fact) => {
     if (fact.kind !== "measure") return fact;
     const said = value(fact, "measure");
-    const key = said.dimension === "area" ? "area_sqm" : "land_sqm";
-    const standing = state.criteria[key];
-    if (said.dimension !== "area" && said.dimension !== "land") return fact;
-    if (said.bound !== null || said.to !== null || standing === null) return fact;
-    const { min, max } = standing;
+    if (said.bound !== null || said.to !== null) return fact;
+    const { min, max } = sizeStanding(state.criteria, said.dimension) ?? {};
     if (max === undefined && min !== undefined && said.from < min)
       return { ...fact, value: { ...said, bound: "min" } };
     if (min === undefined && max !== undefined && said.from > max)
       return { ...fact, value: { ...said, bound: "max" } };
     return fact;
   });
+}
+const GOES_DOWN_TO =
+  /\b(?:drop|go|come|move|reduce it|bring it)(?: it)? (?:down )?to\b|\bsettle for\b|\bmake do with\b|ลด(?:ลง)?(?:มา)?เหลือ/;
+function sizeStanding({ area_sqm, land_sqm }: Criteria, dimension: string): Range | null {
+  if (dimension === "area") return area_sqm;
+  return dimension === "land" ? land_sqm : null;
 }

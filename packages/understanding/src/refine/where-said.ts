@@ -5,15 +5,18 @@ import { type AreaName, type DayPlace, type NearMention, value } from "../shapes
 import { isReach } from "../shapes/near.ts";
 import { areaOf, nearName, roundArea, targetOf } from "../shapes/place-meaning.ts";
 import type { MessageDraft } from "./draft.ts";
+import { DISTANCE_METRES } from "./bare-number.ts";
 import { isNamedNear } from "./locate.ts";
 
 /** A distance said by itself. */
 export function readReach(draft: MessageDraft, fact: Fact): void {
   if (!isReach(fact)) return;
-  draft.looseWithinM =
+  const metres =
     fact.kind === "walkable"
       ? value(fact, "walkable")
       : (value(fact, "measure").to ?? value(fact, "measure").from);
+  // "เพดาน 7 เมตร": nobody measures so short a way.
+  if (metres >= DISTANCE_METRES.min) draft.looseWithinM = metres;
 }
 
 /** "at Patana School ... near the school": a bare noun means the one of its kind that was named. */

@@ -95,6 +95,7 @@ export const ENGLISH_MARKET_WORDS: MarketWords = {
     /\b(?:is it|are they|is that|would it be) (?:any |much |a lot |really )?(?:cheaper|pricier|more expensive|dearer) than\b/,
     /\b(?:is it|is that|are they|would it be|would that be) (?:any |much |a lot |really )?(?:cheaper|pricier|more expensive|dearer)\s*\?*$/,
     /^[a-z' ]{2,30} (?:any |much |a lot )?(?:cheaper|pricier|more expensive|dearer)\s*\?+$/,
+    /^(?:(?:and|so|but|ok|hmm)[, ]+)*would [a-z' -]{2,30} be (?:any |much |a lot |really )?(?:cheaper|pricier|more expensive|dearer)\s*\?*$/,
     /^(?:please |can you |could you )?compare (?!(?:the|these|those|them|both|all|my)\b)[^\d]{2,40}$/,
     /^(?:(?:and|so|but|ok|hmm)[, ]+)*(?:is it|are (?:they|homes|prices|rents|condos|houses)) (?:much |a lot |any |really )?(?:cheaper|pricier|more expensive|dearer) (?:in|around|near|at)\b/,
     /^(?:(?:and|so|but|ok|hmm)[, ]+)*how much (?:cheaper|pricier|more expensive|dearer) (?:is|are)\b/,

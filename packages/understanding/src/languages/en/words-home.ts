@@ -76,6 +76,7 @@ export const HOME_WORDS = [
     fq | in a foreign name | in a foreigner's name | in farang name | in foreign name |
     must can foreigner name
   `),
+  say("tenure", "foreign_quota", "freehold foreign | freehold in foreign name"),
   say("tenure", "freehold", "freehold | free hold | full ownership"),
   say("tenure", "leasehold", "leasehold | lease hold | 30 year lease | 30 year leasehold | 30 yr lease | 30-year lease"),
   say("sort", "cheapest", `
@@ -87,6 +88,8 @@ export const HOME_WORDS = [
     the cheaper ones first
   `),
   say("quality", null, each("open a | open | open my | open our | run a | start a", "cafe | café | coffee shop | restaurant | clinic | salon | bakery | bar | massage shop | nail salon | laundry | pharmacy | dental clinic | yoga studio | hostel | guesthouse")),
+  say("quality", null, each("government rate | govt rate | gov rate | government rates", "electricity | electric | water | utilities | ")),
+  say("quality", null, each("electricity | electric | water", "at government rate | at the government rate | rate government rate | government rate | on government rate")),
   say("quality", null, each("smallest | oldest | nearest | closest | highest floor | top floor", "first | one first | ones first | homes first | units first | places first")),
   say("quality", null, "most expensive first | the most expensive first | highest price first | price high to low | high to low | expensive first | expensive ones first | dearest first"),
   say("sort", "newest", `

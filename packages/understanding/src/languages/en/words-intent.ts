@@ -343,6 +343,8 @@ export const INTENT_WORDS = [
     where to invest | worth buying | worth investing | yield | yields
   `),
   say("topic", "living", each("compare the | compare both | compare these | compare those | compare the two | compare these two | compare those two", "areas | neighbourhoods | neighborhoods | districts | places to live | parts of town")),
+  say("topic", "living", "do they flood | does this flood | does that flood | do those flood | does the area flood | do these areas flood"),
+  say("topic", "living", each("what is the | what's the | how is the | how's the", "vacancy like | vacancy rate | vacancy | occupancy like | occupancy rate | rental demand like | rental demand | demand like")),
   say("topic", "living", each("is it | is this | is that | is it in", "flood area | a flood area | flood zone | a flood zone | flood prone | flood-prone | a quiet area | a safe area | a nice area")),
   say("topic", "living", each("good | nice | safe | bad | right", "area for | neighbourhood for | neighborhood for | part of town for")),
   say("topic", "living", each("how is the | how's the | how good is the | how fast is the | how reliable is the", "internet | wifi | wi-fi | mobile signal")),
