@@ -42,7 +42,7 @@ export function readSteps(draft: MessageDraft, price: PriceRange | null): void {
     return;
   const { bound, to, isBare } = amount.measure;
   // "Cheaper, 70" under 90,000: seventy thousand, which is where to.
-  const size = isBare === true && price?.per !== "total" ? 1_000 : 1;
+  const size = isBare && price?.per !== "total" ? 1_000 : 1;
   const from = amount.measure.from * (amount.measure.from < 1_000 ? size : 1);
   const isStep = change.direction === "up" ? from <= end : from <= end * SURELY_A_STEP;
   if (bound !== null || to !== null || !isStep) return;
