@@ -55,7 +55,6 @@ export const ASKS_OF_PRACTICE = [
   /^(?:(?:and|so|ok|but)[, ]+)*(?:is|are)\b.*\b(?:usually|normally|typically|generally|always)\b.*\b(?:free|included|extra|negotiable|allowed|refundable|separate|charged)\b/i,
   /\bhow (?:does|do|would) (?:it|this|that) (?:all )?work with\b|\bcan (?:i|we) (?:sublet|rent out|let out)\b/i,
   /ปล่อยเช่า.*ได้(?:ไหม|มั้ย|ปะ|หรือเปล่า|รึเปล่า)/,
-  /\bwhat else (?:would|do|will|must|should|might|does) (?:i|we|one|a buyer|the buyer|you) (?:have to |need to )?(?:pay|budget)\b|\bwhat else is there to pay\b/i,
   /\b(?:is it|would it be) (?:ok|okay|possible|legal|allowed|safe) (?:for (?:an? |us )?(?:foreigners?|farangs?|expats?) )?to (?:own|buy|hold)\b.*\b(?:company|nominee|wife|husband|partner|girlfriend|boyfriend|trust)\b/i,
   /\bdoes the (?:landlord|owner|tenant|buyer|seller) (?:usually |normally )?(?:pay|cover|fix|repair)\b/i,
   /\bcan (?:i|we) (?:leave|move out|cancel|break|end|terminate|get out)\b.*\b(?:early|before|contract|lease|months?|year)\b/i,

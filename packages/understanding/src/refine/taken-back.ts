@@ -4,9 +4,17 @@ import { value } from "../shapes/meanings.ts";
 import { isNetworkOf } from "./locate.ts";
 import { VIEWS_OF } from "./letting-go.ts";
 
-/** "Drop the gym" after a gym was asked for: it is done, and no wish is left. */
-export const takesBack = (fact: Fact, asked: Criteria): boolean =>
-  fact.kind === "negated" && value(fact, "negated").facts.every((part) => stood(part, asked));
+/**
+ * "Drop the gym" after a gym was asked for: it is done, and no wish is left; nor is one where "forget the
+ * dishwasher" takes back what no search looked for.
+ */
+export const takesBack = (fact: Fact, asked: Criteria): boolean => {
+  if (fact.kind !== "negated") return false;
+  const isForgotten = fact.parts.some(({ kind }) => kind === "remove");
+  return value(fact, "negated").facts.every(
+    (part) => stood(part, asked) || (isForgotten && part.kind === "quality"),
+  );
+};
 
 function stood(part: Fact, { amenities, places, near, tenure }: Criteria): boolean {
   switch (part.kind) {

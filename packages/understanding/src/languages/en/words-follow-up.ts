@@ -284,6 +284,7 @@ export const FOLLOW_UP_WORDS = [
   say("filler", null, each("to | will | can | could | would | should | i | we | can i | can we | i can | we can | i will | we will | i'll | we'll", "furnish")),
   say("filler", null, each("furnish", "it | the | my | our | your | myself | ourselves | a | this | that")),
   say("filler", null, "whatever | nope | nah | no no | alright | all right | alrighty | righto"),
+  say("filler", null, "too quiet | too sleepy | too posh | too rural"),
   say("filler", null, each("whatever's | whatever is | whichever is | whichever's", "cheaper | the cheaper | cheapest | easier | better value")),
   say("filler", null, each("the | our | my | his | her | a", "little one | little ones | wee one | baby")),
   say("filler", null, "little ones"),

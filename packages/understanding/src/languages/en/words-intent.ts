@@ -317,6 +317,7 @@ export const INTENT_WORDS = [
     selling prices | should i buy in | should i invest in | should we buy in | sold for |
     would you buy | would you buy in | would you invest
   `),
+  say("topic", "tax", each("what else", "would i have to pay | do i have to pay | will i have to pay | do we have to pay | would we have to pay | do i pay | is there to pay | must i pay")),
   say("topic", "rentPrice", each("what would | what does | what could | what do | what can | how much would | how much does | how much could", each("it | one | they | these | those | that | this", "rent for | rent out for | let for | be let for | be rented for | rent at | bring in"))),
   say("topic", "rentPrice", `
     average rent | average rental | average rents | avg rent | ballpark rent |
