@@ -856,6 +856,7 @@ export const ENGLISH_DIALOGUES: readonly Dialogue[] = [
     ["cheaper by 5", monthly(65000), lower(5000)],
     ["72.5 with land over 150 wah", { ...monthly(72500), land_sqm: { min: 600 } }],
     ["80 if it has a big garden", monthly(80000)],
+    ["and if it has a big balcony, even better", {}],
   ],
   [
     ["warehouse in Bang Phli, at least 1000 sqm", { types: ["warehouse"], area_sqm: { min: 1000 }, places: ["Bang Phli"] }],
