@@ -115,6 +115,13 @@ describe("records with nulls and names of their own", () => {
   });
 });
 
+it("an upload says in which encoding and with which separator its file was read", async () => {
+  const text = csvOf([sale(8, "ขายคอนโด Example Place", "3600000.0")]).replaceAll(",", ";");
+  const utf16 = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, "utf16le")]);
+  const { upload } = await scene.upload(utf16, { dry_run: true });
+  expect(upload).toMatchObject({ kind: "csv", encoding: "utf-16le", separator: ";" });
+});
+
 it.each([
   [
     "buildings",

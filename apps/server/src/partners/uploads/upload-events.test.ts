@@ -39,6 +39,14 @@ it("refused rows of a file are sent to webhook endpoints that subscribed to sing
   ]);
 });
 
+it("a row of a file that could not be read at all is sent to webhooks with its row and its code", async () => {
+  await listen(true);
+  const { upload } = await scene.upload(`${csvOf(2, { from: 510 })}"H-512,never closed\n`);
+  expect(await told()).toEqual([
+    { import_id: upload.id, external_id: null, row: 4, codes: ["malformed_csv"] },
+  ]);
+});
+
 it("refused rows of a file are sent to no other endpoint, and not after a dry run", async () => {
   await listen(false);
   await scene.upload(csvOf(2, { from: 520 }).replace("25520", "many"));
