@@ -27,6 +27,8 @@ describe("a figure", () => {
     ["ร้อยละ 6.5", ["6.5 percent"]],
     ["2 bedrooms and two bathrooms", ["2 rooms", "2 rooms"]],
     ["สองห้องนอน", ["2 rooms"]],
+    ["one bedroom", ["1 rooms"]],
+    ["one to two million", ["1000000 any", "2000000 any"]],
     ["forty-five thousand baht", ["45000 thb"]],
     ["two hundred and fifty thousand", ["250000 any"]],
     ["three point two five percent", ["3.25 percent"]],
