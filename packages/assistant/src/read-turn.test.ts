@@ -79,6 +79,20 @@ it.each([
   expect(found.state.asked).toBeUndefined();
 });
 
+it.each([
+  ["what rental yield do condos in Ari give?", "sale"],
+  ["what do condos in Ari rent for?", "rent"],
+  ["what do condos in Ari cost?", null],
+])(
+  "the homes of a question are looked for to buy or to rent as it asked: %s",
+  async (question, deal) => {
+    const { say } = talk();
+    await say(question);
+    const { state } = await say("show me those");
+    expect(state.criteria).toMatchObject({ types: ["condo"], places: ["Ari"], deal });
+  },
+);
+
 it("a request of its own is not narrowed by the question before it", async () => {
   const { say } = talk();
   await say("what do condos in Bangkok cost?");
