@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { conversation, partOf } from "./testing/conversation.ts";
+import { conversation, lastOf, partOf } from "./testing/conversation.ts";
 import { smallMarket, type SmallHome } from "./testing/small-market.ts";
 
 const HOMES: readonly SmallHome[] = Array.from({ length: 9 }, (_, at) => ({
@@ -31,4 +31,15 @@ describe("who wants more than there is", () => {
     expect(partOf(said, "question").choices.length).toBeGreaterThan(0);
     expect((await talk()("loosen whatever you need to")).text).toContain("no search to change");
   });
+
+  it.each([
+    ["2 bedroom condo to rent in Ari", "loosen whatever you need to", "Start over", "en"],
+    ["คอนโดเช่าอารีย์ 2 ห้องนอน", "ปรับอะไรก็ได้", "เริ่มใหม่", "th"],
+  ])(
+    "is offered a fresh start alone where nothing finds more: %s, %s",
+    async (search, said, afresh, language) => {
+      const { choices } = partOf(await lastOf(search, said), "question");
+      expect(choices).toEqual([{ label: { text: afresh, language }, say: afresh, count: null }]);
+    },
+  );
 });

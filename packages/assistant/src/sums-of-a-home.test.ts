@@ -105,6 +105,21 @@ describe("what a home on screen costs", () => {
   });
 });
 
+it.each([
+  ["condo for sale in Ari", "can I afford the first one on 35k a month?", "is above that."],
+  ["condo for sale in Ari", "can I afford the first one on 60k a month?", "is within that."],
+  ["คอนโดขายอารีย์", "เงินเดือน 35000 ห้องแรกซื้อไหวไหม", "ราคาที่ประกาศสูงกว่าวงเงินนี้"],
+])(
+  "the price of a home on screen is set beside what an income carries: %s, %s",
+  async (...talk) => {
+    const [search, question, told] = talk;
+    const homes = [{ id: "1", ...CONDO, sale: 3_000_000 }];
+    const answer = await answerTo([search, question], homes);
+    expect(partOf(answer, "calculation").tool).toBe("affordability");
+    expect(answer.text).toContain(told);
+  },
+);
+
 describe("the costs on the day of transfer", () => {
   it.each([
     ["condo for sale in Ari up to 4 million", "and the costs on transfer day?"],

@@ -35,6 +35,13 @@ test("a count that stops says that there are more", () => {
   expect(thai.wouldFind(found)).toBe("ถ้าที่ไหนก็ได้ในไทย จะพบมากกว่า 10,000 รายการ");
 });
 
+test("a lowest figure above the highest is told as prices or as other values", () => {
+  expect(english.contradiction("price")).toContain("The lowest price is above the highest");
+  expect(english.contradiction("area_sqm")).toContain("The smallest value is above the largest");
+  expect(thai.contradiction("price")).toContain("ราคาต่ำสุดสูงกว่าราคาสูงสุด");
+  expect(thai.contradiction("area_sqm")).toContain("ค่าต่ำสุดมากกว่าค่าสูงสุด");
+});
+
 test("a single home is no group", () => {
   const first = (_: string, wordings: readonly [string, ...string[]]) => wordings[0];
   expect(thai.standing({ ...ONE, stated: 1 }, first)).toBe("รายการนี้ระบุครบทุกข้อ");
