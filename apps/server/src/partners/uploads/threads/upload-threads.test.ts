@@ -43,7 +43,10 @@ describe("the built thread that reads files", () => {
 });
 
 describe("a thread that dies", () => {
-  const dying = (code: string, options: { readonly heapMb?: number; readonly silentMs?: number }) =>
+  const dying = (
+    code: string,
+    options: { readonly heapMb?: number; readonly silentMs?: number; readonly log?: pino.Logger },
+  ) =>
     uploadThreads({
       entry: new URL(`data:text/javascript,${encodeURIComponent(code)}`),
       databaseUrl: () => scene.test.database.url,
@@ -71,6 +74,15 @@ describe("a thread that dies", () => {
     },
     60_000,
   );
+
+  it("of a fault is in the log with that fault", async () => {
+    const lines: string[] = [];
+    const kept = pino({}, { write: (line) => lines.push(line) });
+    await run("throw new Error('broken')", { log: kept });
+    expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([
+      { msg: "a thread that reads files died", err: { message: "broken" } },
+    ]);
+  }, 60_000);
 
   it("of a heap that is full ends its task and nothing else", async () => {
     const greedy = "const held = []; for (;;) held.push(Array.from({ length: 1e4 }, Math.random));";
