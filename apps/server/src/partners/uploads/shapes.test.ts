@@ -122,6 +122,14 @@ it("an upload says in which encoding and with which separator its file was read"
   expect(upload).toMatchObject({ kind: "csv", encoding: "utf-16le", separator: ";" });
 });
 
+it("a file is read with the encoding and the separator that were chosen for it", async () => {
+  const text = csvOf([sale(9, "Example Place condo", "3700000.0")]);
+  const reply = await scene.send(text, { encoding: "windows-874", separator: ";", dry_run: true });
+  expect(reply.statusCode).toBe(422);
+  const upload = await scene.uploadOf(reply.json<Problem>().upload_id ?? "");
+  expect(upload).toMatchObject({ encoding: "windows-874", separator: ";" });
+});
+
 it.each([
   [
     "buildings",
