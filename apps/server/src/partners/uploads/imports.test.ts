@@ -38,6 +38,25 @@ describe("an import by key", () => {
     expect((await scene.uploadOf(id, scene.admin)).partner).toMatchObject({ id: mine.partnerId });
   });
 
+  it("does not decide how later files are read, as a file from the dialog does", async () => {
+    const readBy = async (sent: Promise<UploadReply>) =>
+      (await sent).upload.tables[0]?.columns.map(({ by }) => by);
+    const byKey = async (file: string) => {
+      const { headers } = mine;
+      const url = "/api/partner/imports";
+      const sent = {
+        method: "POST",
+        url,
+        headers: { ...headers, "content-type": "text/csv" },
+      } as const;
+      return (await scene.test.app.inject({ ...sent, payload: file })).json<UploadReply>();
+    };
+    await byKey(csvOf(1));
+    expect(await readBy(byKey(csvOf(2)))).not.toContain("kept");
+    await scene.upload(csvOf(1));
+    expect(await readBy(scene.upload(csvOf(2)))).toContain("kept");
+  });
+
   it("that has ended is not cancelled any more, and answers with how it ended", async () => {
     const reply = await call("POST", `${id}/cancel`);
     expect(reply.statusCode).toBe(200);
