@@ -910,4 +910,8 @@ export const ENGLISH_DIALOGUES: readonly Dialogue[] = [
     ["how would that work with a 30 year lease?", {}],
     ["freehold in foreign name", { tenure: "foreign_quota" }],
   ],
+  [
+    ["condo to rent in Ari, between 80 and 50 sqm", { deal: "rent", types: ["condo"], area_sqm: { min: 50, max: 80 }, places: ["Ari"] }],
+    ["between 25k and 20k", monthly(25000, 20000)],
+  ],
 ]; // prettier-ignore

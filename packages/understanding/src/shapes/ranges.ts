@@ -53,13 +53,14 @@ export const numberRange: Rule = {
   },
 };
 
-/** "between 20 and 25k", "from 20 to 25k" */
+/** "between 20 and 25k", "from 20 to 25k", "between 80 and 50" */
 export const numberBetween: Rule = {
   name: "number.between",
   pattern: [is("between"), is("number"), is("and", "to", "dash"), is("number")],
   produce({ facts }) {
-    const low = value(facts[1], "number");
-    const high = value(facts[3], "number");
+    const [first, second] = [value(facts[1], "number"), value(facts[3], "number")];
+    const isTurned = sharePower(first, second) > second.n;
+    const [low, high] = isTurned ? [second, first] : [first, second];
     const from = sharePower(low, high);
     if (from >= high.n) return null;
     return {

@@ -25,7 +25,7 @@ describe("two numbers are a range, or are not", () => {
     ["rent condo 1/2 furnished 20k", {deal:"rent",types:["condo"],price:{max:20000,per:"month"},amenities:["furnished"]}],
     ["rent condo 20k to 15k", {deal:"rent",types:["condo"],price:{max:15000,per:"month"}}],
     ["house built 2010 to 2015 for sale 5m", {deal:"sale",types:["house"],price:{max:5000000,per:"total"}}],
-    ["condo to buy between 3 and 2 million", {deal:"sale",types:["condo"],price:{max:2000000,per:"total"}}],
+    ["condo to buy between 3 and 2 million", {deal:"sale",types:["condo"],price:{min:2000000,max:3000000,per:"total"}}],
     ["condo to buy between 2 and 3.5 million", {deal:"sale",types:["condo"],price:{min:2000000,max:3500000,per:"total"}}],
     ["condo rent between 15 and 20,000", {deal:"rent",types:["condo"],price:{min:15000,max:20000,per:"month"}}],
     ["condo to buy from 900,000 to 1.2 million", {deal:"sale",types:["condo"],price:{min:900000,max:1200000,per:"total"}}],
@@ -53,7 +53,7 @@ describe("two numbers are a range, or are not", () => {
     ["condo 35 sqm is too small, 45, rent", {deal:"rent",types:["condo"],area_sqm:{min:36,max:54}}],
     ["condo 1 million to 1.5 million or 2 million to 2.5 million, buy", {deal:"sale",types:["condo"],price:{min:1000000,max:2500000,per:"total"}}],
     ["from 2 million to 3 million condo", {deal:"sale",types:["condo"],price:{min:2000000,max:3000000,per:"total"}}],
-    ["between 3 million and 2 million condo", {deal:"sale",types:["condo"],price:{max:2000000,per:"total"}}],
+    ["between 3 million and 2 million condo", {deal:"sale",types:["condo"],price:{min:2000000,max:3000000,per:"total"}}],
     ["between 2 bed and 3 million condo", {deal:"sale",types:["condo"],bedrooms:{min:2,max:2},price:{max:3000000,per:"total"}}],
     ["condo between 2-3 million", {deal:"sale",types:["condo"],price:{min:2000000,max:3000000,per:"total"}}],
   ]; // prettier-ignore
