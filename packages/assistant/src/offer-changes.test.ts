@@ -33,12 +33,19 @@ describe("who wants more than there is", () => {
   });
 
   it.each([
-    ["2 bedroom condo to rent in Ari", "loosen whatever you need to", "Start over", "en"],
-    ["คอนโดเช่าอารีย์ 2 ห้องนอน", "ปรับอะไรก็ได้", "เริ่มใหม่", "th"],
+    [
+      "2 bedroom condo to rent in Ari",
+      "loosen whatever you need to",
+      "Start over",
+      "en",
+      "Shall we start a new search?",
+    ],
+    ["คอนโดเช่าอารีย์ 2 ห้องนอน", "ปรับอะไรก็ได้", "เริ่มใหม่", "th", "เริ่มค้นหาใหม่ไหม?"],
   ])(
     "is offered a fresh start alone where nothing finds more: %s, %s",
-    async (search, said, afresh, language) => {
-      const { choices } = partOf(await lastOf(search, said), "question");
+    async (search, said, afresh, language, asked) => {
+      const { choices, text } = partOf(await lastOf(search, said), "question");
+      expect(text).toBe(asked);
       expect(choices).toEqual([{ label: { text: afresh, language }, say: afresh, count: null }]);
     },
   );

@@ -100,7 +100,12 @@ async function waysOn(
     type: "question",
     version: 1,
     about: options[0]?.about ?? "places",
-    text: reach === "two" ? writer.pairQuestion() : writer.changeQuestion(choose),
+    text:
+      choices.length === 0
+        ? writer.startOverQuestion()
+        : reach === "two"
+          ? writer.pairQuestion()
+          : writer.changeQuestion(choose),
     language: writer.language,
     choices: choices.length > 0 ? choices : [afresh],
   };

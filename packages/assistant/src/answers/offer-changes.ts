@@ -30,7 +30,12 @@ export async function* offerChanges(
     more.length > 0
       ? changeChoices(context, more)
       : [{ label: localised(writer, label), say: label, count: null }];
-  const text = reach === "two" ? writer.pairQuestion() : writer.changeQuestion(choose);
+  const text =
+    more.length === 0
+      ? writer.startOverQuestion()
+      : reach === "two"
+        ? writer.pairQuestion()
+        : writer.changeQuestion(choose);
   yield* say(writer, sentences.length > 0 ? sentences : [writer.moreByChange(more.length)]);
   yield { type: "part", part: questionPart(context, { reach, options: more }, text, choices) };
 }

@@ -209,6 +209,7 @@ const sayings: Readonly<Record<string, (writer: Writer, seed: string) => string>
     ),
   "only two together": (w) => w.onlyTogether(),
   "which two": (w) => w.pairQuestion(),
+  "whether to start over": (w) => w.startOverQuestion(),
   "the nearest homes": (w) => w.nearest(3),
   "changes that find more": (w) => w.moreByChange(3),
   "no change that finds more": (w) => w.moreByChange(0),
