@@ -9,7 +9,7 @@ import { type ChangeOption, type SmallestChanges, smallestChanges } from "../sma
 import type { AnswerStream } from "../turn.ts";
 import { english } from "../writer/en/index.ts";
 import { thai } from "../writer/th/index.ts";
-import { changeChoices } from "./offer-changes.ts";
+import { askWhichChange, changeChoices } from "./offer-changes.ts";
 import {
   bothSentence,
   criteriaPart,
@@ -90,7 +90,7 @@ async function waysOn(
   options: readonly ChangeOption[],
   reach: SmallestChanges["reach"],
 ): Promise<QuestionPart> {
-  const { writer, choose } = context;
+  const { writer } = context;
   const alone = await onlyThisChoice(context);
   const changes = changeChoices(context, options);
   const choices = [...(alone === null || alone.count === 0 ? [] : [alone]), ...changes];
@@ -101,11 +101,9 @@ async function waysOn(
     version: 1,
     about: options[0]?.about ?? "places",
     text:
-      choices.length === 0
-        ? writer.startOverQuestion()
-        : reach === "two"
-          ? writer.pairQuestion()
-          : writer.changeQuestion(choose),
+      changes.length === 0 && choices.length > 0
+        ? writer.onlyThisQuestion()
+        : askWhichChange(context, choices.length, reach),
     language: writer.language,
     choices: choices.length > 0 ? choices : [afresh],
   };

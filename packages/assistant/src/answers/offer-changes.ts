@@ -10,7 +10,7 @@ export async function* offerChanges(
   context: TurnContext,
   sentences: readonly string[] = [],
 ): AnswerStream {
-  const { state, origins, writer, choose, tools } = context;
+  const { state, origins, writer, tools } = context;
   const { options: more, reach } = await smallestChanges(tools, searchToChange(state, null));
   const question = more[0] && {
     about: more[0].about,
@@ -30,14 +30,20 @@ export async function* offerChanges(
     more.length > 0
       ? changeChoices(context, more)
       : [{ label: localised(writer, label), say: label, count: null }];
-  const text =
-    more.length === 0
-      ? writer.startOverQuestion()
-      : reach === "two"
-        ? writer.pairQuestion()
-        : writer.changeQuestion(choose);
+  const text = askWhichChange(context, more.length, reach);
   yield* say(writer, sentences.length > 0 ? sentences : [writer.moreByChange(more.length)]);
   yield { type: "part", part: questionPart(context, { reach, options: more }, text, choices) };
+}
+
+/** What stands above the changes that are offered; a fresh start where none is. */
+export function askWhichChange(
+  { writer, choose }: TurnContext,
+  changes: number,
+  reach: SmallestChanges["reach"],
+): string {
+  if (changes === 0) return writer.startOverQuestion();
+  if (reach === "two") return writer.pairQuestion();
+  return changes === 1 ? writer.oneChangeQuestion() : writer.changeQuestion(choose);
 }
 
 /** Each change as a tap. */

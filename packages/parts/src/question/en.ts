@@ -34,6 +34,7 @@ export const questionWords: QuestionWords = {
   changeSay: (change) => capital(changeShort(change)),
   pairQuestion: () => "Which two could you be flexible about?",
   startOverLabel: () => "Start over",
+  oneChangeQuestion: () => "Shall I change that?",
   startOverQuestion: () => "Shall we start a new search?",
   onlyThisQuestion: () => "Or is this a new search, without what you said before?",
   startQuestion(about) {

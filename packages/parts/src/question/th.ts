@@ -33,6 +33,7 @@ export const questionWords: QuestionWords = {
   changeSay: (change) => changeShort(change),
   pairQuestion: () => "สองข้อไหนพอปรับพร้อมกันได้?",
   startOverLabel: () => "เริ่มใหม่",
+  oneChangeQuestion: () => "ปรับข้อนี้ไหม?",
   startOverQuestion: () => "เริ่มค้นหาใหม่ไหม?",
   onlyThisQuestion: () => "หรือจะเริ่มค้นหาใหม่ โดยไม่ใช้เงื่อนไขก่อนหน้า?",
   startQuestion(about) {

@@ -38,6 +38,8 @@ export interface QuestionWords {
   readonly pairQuestion: () => string;
   /** Said and shown alike: it is understood as a reset. */
   readonly startOverLabel: () => string;
+  /** Where one change is all that is offered. */
+  readonly oneChangeQuestion: () => string;
   /** Where a fresh start is all that is offered. */
   readonly startOverQuestion: () => string;
   /** Asks whether the message alone was meant. */

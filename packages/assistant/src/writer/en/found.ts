@@ -130,7 +130,9 @@ export const foundWriter: FoundWriter = {
   moreByChange: (changes) =>
     changes === 0
       ? "No single change would find more. You can start over, or tell me something else."
-      : "Any of these would find more homes.",
+      : changes === 1
+        ? "One change would find more homes."
+        : "Any of these would find more homes.",
   noneNear: () => "What comes closest lies far from there, so I show no homes for now.",
   noSmallChange: () =>
     "Not even two changes together would find any. Which of these matters most to you?",
