@@ -843,6 +843,7 @@ export const ENGLISH_DIALOGUES: readonly Dialogue[] = [
   [
     ["house to buy in Hua Hin or Cha-am", { deal: "sale", types: ["house"], places: ["Hua Hin", "Cha-am"] }],
     ["is Hua Hin quieter than Cha-am?", {}],
+    ["Hua Hin is better than Cha-am?", {}],
     ["Hua Hin side is nicer for us than Cha-am", { places: ["Hua Hin"] }],
     ["what about Pran Buri?", { places: ["Pran Buri"] }],
     ["too far, back to the one before", { places: ["Hua Hin"] }],

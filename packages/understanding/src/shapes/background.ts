@@ -147,7 +147,8 @@ export const placePreferred: Rule = {
   produce({ facts, rows }, { before, after, text }) {
     const [liked] = facts as [Fact];
     const between = text.slice(liked.end, rows[1]?.at(-1)?.end);
-    const isAsked = before !== undefined && !CLAUSE_ENDS.has(before.kind);
+    const isAsked =
+      after?.kind === "question" || (before !== undefined && !CLAUSE_ENDS.has(before.kind));
     if (isAsked || (after !== undefined && !CLAUSE_ENDS.has(after.kind))) return null;
     return PREFERS.some((words) => words.test(between)) ? areaOf(value(liked, "place")) : null;
   },
