@@ -1,5 +1,6 @@
 import {
   ANY_SEARCH,
+  ASKED_MAX,
   EMPTY_CRITERIA,
   heldOf,
   searchOf,
@@ -119,8 +120,6 @@ function askedNow(
   const isAsked = plan.kind === "market" || plan.kind === "guide" || plan.kind === "calculate";
   return isAsked && text.length <= ASKED_MAX ? { asked: { kind: plan.kind, text } } : {};
 }
-/** Of `Asked`. UTF-16 units. */
-const ASKED_MAX = 300;
 
 /** Words that no title bears stay with the homes on screen; another search does not ask for them. */
 function wordsAfter(

@@ -115,3 +115,6 @@ export const CRITERIA_KEYS = [
   "sort",
 ] as const;
 export type CriteriaKey = (typeof CRITERIA_KEYS)[number];
+
+/** The longest question that is kept as `ConversationState.asked`. UTF-16 units. */
+export const ASKED_MAX = 300;

@@ -143,7 +143,7 @@ export function ordersChange(input: IntentInput): boolean {
   if (draft.amenities.length > 0 && ASKS_FOR_FEATURE.test(text) && !says("topic", "foreigner"))
     return true;
   if (says("ask") || says("question")) return false;
-  if (acceptsOne(input)) return true;
+  if (choosesByLaw(input)) return true;
   // "Not Bang Bua Thong, traffic"
   const refusesPlace = (fact: Fact): boolean =>
     fact.kind === "negated" && value(fact, "negated").facts.some(({ kind }) => kind === "areas");
@@ -155,7 +155,7 @@ export function ordersChange(input: IntentInput): boolean {
 }
 
 /** "Nor Sor 3 Gor is fine too", "นส.3 ก็ได้", "ไม่เอาที่ ส.ป.ก.": of what the law names one kind will do, or not. */
-function acceptsOne({ facts, text }: IntentInput): boolean {
+function choosesByLaw({ facts, text }: IntentInput): boolean {
   const at = facts.findIndex((fact) => fact.kind === "topic" && value(fact, "topic") === "law");
   const isAccepted = facts.slice(at + 1).some(({ kind }) => kind === "isOk");
   const isRefused = facts.slice(0, Math.max(at, 0)).some(({ kind }) => kind === "negation");

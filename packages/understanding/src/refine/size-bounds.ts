@@ -28,7 +28,7 @@ export function withSizeBounds(
   if (state === undefined || facts.some(({ kind }) => kind === "deal")) return facts;
   const { price, area_sqm: area } = state.criteria;
   return facts.map((fact) => {
-    if (isSmallDistance(fact, facts)) return asArea(fact);
+    if (isSmallDistance(fact, facts)) return as("area", fact);
     if (fact.rule !== "bound.small-amount" || fact.parts.some(({ kind }) => kind === "budget"))
       return fact;
     const said = value(fact, "measure");
@@ -76,9 +76,9 @@ const isSmallDistance = (fact: Fact, facts: readonly Fact[]): boolean =>
   value(fact, "measure").from >= SQM_LEAST &&
   value(fact, "measure").from < DISTANCE_METRES.min &&
   !facts.some(({ kind }) => ["targets", "areas", "near", "walkable"].includes(kind));
-const asArea = (fact: Fact): Fact => ({
+const as = (dimension: "area" | "land", fact: Fact): Fact => ({
   ...fact,
-  value: { ...value(fact, "measure"), dimension: "area" },
+  value: { ...value(fact, "measure"), dimension },
 });
 
 /** "Would 800 sqm be possible?" behind a search for land alone: square metres of the land. */
@@ -91,12 +91,10 @@ export function withLandSize(
     types.length > 0 &&
     types.every((type) => type === "land") &&
     !facts.some(({ kind }) => kind === "type");
-  return isOfLand ? facts.map(asLand) : facts;
+  return isOfLand ? facts.map((fact) => (isArea(fact) ? as("land", fact) : fact)) : facts;
 }
-const asLand = (fact: Fact): Fact =>
-  fact.kind === "measure" && value(fact, "measure").dimension === "area"
-    ? { ...fact, value: { ...value(fact, "measure"), dimension: "land" } }
-    : fact;
+const isArea = (fact: Fact): boolean =>
+  fact.kind === "measure" && value(fact, "measure").dimension === "area";
 
 /**
  * "800 sqm is fine too" behind at least 1,000, "60 ตร.ม. ก็ได้" behind at most 50: what is accepted beyond a bound

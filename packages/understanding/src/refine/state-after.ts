@@ -1,4 +1,5 @@
 import {
+  ASKED_MAX,
   type ConversationState,
   EMPTY_CRITERIA,
   isSameCriteria,
@@ -65,8 +66,6 @@ export function stateAfter(
     ...(isAsked && { asked: { kind: "market", text } }),
   };
 }
-/** Of `ConversationState.asked`. UTF-16 units. */
-const ASKED_MAX = 300;
 
 /** A name that this message does not say keeps the place it was taken for. */
 export function keptRefs(

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { CRITERIA_KEYS } from "../closed-lists.ts";
+import { ASKED_MAX, CRITERIA_KEYS } from "../closed-lists.ts";
 import type { ReadonlyDeep } from "../readonly-deep.ts";
 import { Criteria, NiceToHave, PlaceRefs, SearchExtensions, WantedStatus } from "./criteria.ts";
 
@@ -80,7 +80,7 @@ export type Question = ReadonlyDeep<z.infer<typeof Question>>;
 /** A question that is no search, as it can be asked again with something else in it. */
 const LastAnswered = z.object({
   kind: z.enum(["market", "calculate", "guide"]),
-  text: z.string().max(300),
+  text: z.string().max(ASKED_MAX),
 });
 export type LastAnswered = ReadonlyDeep<z.infer<typeof LastAnswered>>;
 
