@@ -12,14 +12,25 @@ const pure = {
   isolate: false,
 };
 
-/** The web needs clean globals: a context of its own for each file, which costs less than a process. */
+/** The files of the web share a window for each worker: loading the product takes longer than most of its tests. */
 const web = {
-  pool: "vmThreads" as const,
+  pool: "threads" as const,
+  environment: "happy-dom" as const,
+  // A link that is pressed leaves the page where it is.
+  environmentOptions: {
+    happyDOM: {
+      settings: { navigation: { disableMainFrameNavigation: true, disableFallbackToSetURL: true } },
+    },
+  },
+  isolate: false,
+  // A busy machine takes its time.
+  testTimeout: 30_000,
   setupFiles: [
     ...setupFiles,
     `${import.meta.dirname}/apps/web/src/testing/end-timers.ts`,
     `${import.meta.dirname}/apps/web/src/testing/waiting-queries.ts`,
     `${import.meta.dirname}/tools/no-console-errors.ts`,
+    `${import.meta.dirname}/apps/web/src/testing/shared-page.ts`,
   ],
 };
 

@@ -1,6 +1,5 @@
-// @vitest-environment happy-dom
-import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { act, render, screen, waitFor } from "@testing-library/react";
+import { beforeEach, expect, it } from "vitest";
 import { decide } from "../lib/consent.ts";
 import { readStored, writeStored } from "../lib/storage.ts";
 import { fakeServer } from "../testing/fake-server.ts";
@@ -15,10 +14,6 @@ beforeEach(() => {
   localStorage.clear();
   localStorage.setItem("language", "en");
   act(() => decide("accepted"));
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 it("optional storage outlives the page only with consent", () => {

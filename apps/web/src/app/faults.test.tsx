@@ -1,17 +1,11 @@
-// @vitest-environment happy-dom
-import { act, cleanup, screen } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { act, screen } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { fakeServer } from "../testing/fake-server.ts";
 import { renderApp } from "../testing/render-app.tsx";
 
 beforeEach(() => {
   localStorage.clear();
   localStorage.setItem("language", "en");
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 describe("when something goes wrong", () => {

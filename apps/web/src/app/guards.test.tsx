@@ -1,12 +1,12 @@
-// @vitest-environment happy-dom
-import { act, cleanup, screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { act, screen, waitFor } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { signOut } from "../lib/session/session-store.ts";
 import { fakeServer, problem } from "../testing/fake-server.ts";
 import { anong } from "../testing/people.ts";
 import { renderApp } from "../testing/render-app.tsx";
 
-vi.mock("../pages/chat-page.tsx", () => ({ ChatPage: () => <h1>Chat</h1> }));
+const ChatHeading = () => <h1>Chat</h1>;
+const openApp = (path: string) => renderApp(path, ChatHeading);
 
 const welcome = () => screen.findByRole("heading", { name: "Welcome Back" });
 const chat = () => screen.findByRole("heading", { name: "Chat" });
@@ -21,22 +21,18 @@ beforeEach(() => {
   localStorage.clear();
   localStorage.setItem("language", "en");
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 describe("somebody who is signed out", () => {
   it("is led from the chat to the login, which remembers the way", async () => {
     fakeServer({});
-    const { address } = renderApp("/chats/c1");
+    const { address } = openApp("/chats/c1");
     await welcome();
     expect(address()).toBe("/login?return_to=%2Fchats%2Fc1");
   });
 
   it("may look at a property", async () => {
     fakeServer({});
-    renderApp("/property/p1");
+    openApp("/property/p1");
     expect(
       await screen.findByRole("heading", { name: "We can't find this property" }),
     ).toBeTruthy();
@@ -46,14 +42,14 @@ describe("somebody who is signed out", () => {
     fakeServer({
       "GET /api/properties/p1": () => problem(410, "listing_expired", "No longer confirmed."),
     });
-    renderApp("/property/p1");
+    openApp("/property/p1");
     const title = { name: "This home hasn't been confirmed recently" };
     expect(await screen.findByRole("heading", title)).toBeTruthy();
   });
 
   it("is told that an unknown page does not exist", async () => {
     fakeServer({});
-    renderApp("/nowhere/at/all");
+    openApp("/nowhere/at/all");
     expect(await screen.findByRole("heading", { name: "This page does not exist" })).toBeTruthy();
   });
 });
@@ -62,7 +58,7 @@ describe("somebody who is signed in", () => {
   it("does not see the login", async () => {
     me(() => ({ status: 200, body: anong }));
     store("t1", anong);
-    const { address } = renderApp("/login?return_to=%2Fchats%2Fc1");
+    const { address } = openApp("/login?return_to=%2Fchats%2Fc1");
     await chat();
     expect(address()).toBe("/chats/c1");
   });
@@ -70,7 +66,7 @@ describe("somebody who is signed in", () => {
   it("is never sent to another site by the login's address", async () => {
     me(() => ({ status: 200, body: anong }));
     store("t1", anong);
-    const { address } = renderApp("/login?return_to=%2F%2Fevil.example%2F");
+    const { address } = openApp("/login?return_to=%2F%2Fevil.example%2F");
     await chat();
     expect(address()).toBe("/");
   });
@@ -78,7 +74,7 @@ describe("somebody who is signed in", () => {
   it("sees the page at once, before the server has confirmed", async () => {
     me(() => new Promise(() => undefined));
     store("t1", anong);
-    renderApp("/");
+    openApp("/");
     await chat();
     expect(screen.queryByText("Authenticating...")).toBeNull();
   });
@@ -86,7 +82,7 @@ describe("somebody who is signed in", () => {
   it("gets what the server knows newly about them", async () => {
     me(() => ({ status: 200, body: { ...anong, name: "Anong S." } }));
     store("t1", anong);
-    renderApp("/");
+    openApp("/");
     await chat();
     await waitFor(() => expect(localStorage.getItem("user")).toContain("Anong S."));
   });
@@ -94,7 +90,7 @@ describe("somebody who is signed in", () => {
   it("ends at the login with the reason when the session is over", async () => {
     me(() => problem(401, "session_expired", "Your session has ended"));
     store("t1", anong);
-    const { address } = renderApp("/chats/c1");
+    const { address } = openApp("/chats/c1");
     await welcome();
     expect(screen.getByText("Your session has ended. Please sign in again.")).toBeTruthy();
     expect(address()).toBe("/login?return_to=%2Fchats%2Fc1");
@@ -104,7 +100,7 @@ describe("somebody who is signed in", () => {
   it("stays signed in when the server cannot be reached", async () => {
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
     store("t1", anong);
-    renderApp("/");
+    openApp("/");
     await chat();
     expect(localStorage.getItem("session_token")).toBe("t1");
   });
@@ -112,7 +108,7 @@ describe("somebody who is signed in", () => {
   it("starts afresh after signing out", async () => {
     me(() => ({ status: 200, body: anong }));
     store("t1", anong);
-    const { address } = renderApp("/chats/c1");
+    const { address } = openApp("/chats/c1");
     await chat();
     act(() => signOut("asked"));
     await welcome();
@@ -126,7 +122,7 @@ describe("a token without a readable user", () => {
     let answer: (reply: { status: number; body: object }) => void = () => undefined;
     me(() => new Promise((resolve) => (answer = resolve)));
     store("t1");
-    renderApp("/");
+    openApp("/");
     expect(await screen.findByText("Authenticating...")).toBeTruthy();
     answer({ status: 200, body: anong });
     await chat();
@@ -136,7 +132,7 @@ describe("a token without a readable user", () => {
   it("is not asked to sign in while the server is asked", async () => {
     me(() => ({ status: 200, body: anong }));
     store("t1");
-    const { address } = renderApp("/login?return_to=%2Fchats%2Fc1");
+    const { address } = openApp("/login?return_to=%2Fchats%2Fc1");
     await chat();
     expect(address()).toBe("/chats/c1");
   });
@@ -144,7 +140,7 @@ describe("a token without a readable user", () => {
   it("ends at the login when the server cannot say who it is", async () => {
     me(() => problem(503, "unavailable", "Down"));
     store("t1");
-    renderApp("/");
+    openApp("/");
     await welcome();
     expect(screen.getByText("We couldn't verify your sign-in. Please sign in again.")).toBeTruthy();
   });

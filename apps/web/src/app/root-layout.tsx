@@ -1,6 +1,7 @@
-import { Outlet } from "@tanstack/react-router";
-import { Suspense } from "react";
+import { Outlet, useRouter } from "@tanstack/react-router";
+import { Suspense, useEffect } from "react";
 import { useT } from "../lib/i18n/index.ts";
+import { onSessionChange } from "../lib/session/session-store.ts";
 import { appMessages } from "../pages/messages.ts";
 import { OfflineNotice } from "./offline-notice.tsx";
 import { lazyOrNothing } from "../lib/lazy-or-nothing.ts";
@@ -16,6 +17,9 @@ const Commands = lazyOrNothing(() => import("./commands.tsx"));
 /** Around every page. Each page brings one `<main id="main">`. */
 export function RootLayout() {
   const t = useT(appMessages);
+  const router = useRouter();
+  // Signing in, signing out and what another tab does all move the person through the guards.
+  useEffect(() => onSessionChange(() => void router.invalidate()), [router]);
   return (
     <>
       <a

@@ -7,7 +7,7 @@ import {
   type RouterHistory,
 } from "@tanstack/react-router";
 import { startReadingAtHand } from "../features/chat/typing/start-reading.ts";
-import { onSessionChange, readSession } from "../lib/session/session-store.ts";
+import { readSession } from "../lib/session/session-store.ts";
 import { lazyPage } from "../lib/lazy-page.ts";
 import { safeReturnPath } from "../lib/session/return-path.ts";
 import {
@@ -241,8 +241,6 @@ export function createAppRouter(options: { history?: RouterHistory } = {}) {
       !pathChanged &&
       !isSameBeside(besideOf(fromLocation?.search ?? {}), besideOf(toLocation.search));
   });
-  // Signing in, signing out and what another tab does all move the person through the guards.
-  onSessionChange(() => void router.invalidate());
   return router;
 }
 

@@ -1,6 +1,5 @@
-// @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { startLanguage } from "../lib/i18n/index.ts";
 import { Dialog } from "../ui/index.ts";
 import { showToast } from "../ui/toast.ts";
@@ -9,10 +8,6 @@ import Toaster from "./toaster.tsx";
 beforeEach(() => {
   vi.useFakeTimers();
   startLanguage();
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
 });
 
 const region = () => screen.getByRole("region", { name: "Notifications (alt+T)" });

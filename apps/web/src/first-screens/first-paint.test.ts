@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { frames, runAll, runFirstPaint, stubDevice, tasks } from "../testing/first-paint.ts";
 

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from "vitest";
 import { anong } from "../testing/people.ts";
 import { askedPlace, askForPlace, depthOfAskedPlace } from "./chat-scroll-target.ts";

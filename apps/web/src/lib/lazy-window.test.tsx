@@ -1,6 +1,5 @@
-// @vitest-environment happy-dom
-import { cleanup, render, screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { render, screen, waitFor } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { connectToaster, type ShowToast } from "../ui/toast.ts";
 import { startLanguage } from "./i18n/index.ts";
 import { lazyWindow } from "./lazy-window.tsx";
@@ -9,7 +8,6 @@ beforeEach(() => {
   localStorage.setItem("language", "en");
   startLanguage();
 });
-afterEach(cleanup);
 
 interface TestWindowProps {
   onClose: () => void;

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from "vitest";
 import { runFirstPaint, stubDevice } from "../testing/first-paint.ts";
 import { setTheme, startTheme } from "./theme.ts";

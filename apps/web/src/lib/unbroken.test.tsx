@@ -1,9 +1,6 @@
-// @vitest-environment happy-dom
-import { cleanup, render } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { render } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
 import { Unbroken } from "./unbroken.tsx";
-
-afterEach(cleanup);
 
 describe("a text with words that browsers cut", () => {
   it("keeps each of them on one line and changes no letter", () => {

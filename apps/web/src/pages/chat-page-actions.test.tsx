@@ -1,13 +1,10 @@
-// @vitest-environment happy-dom
 import type { Message } from "@propertyvr/contracts";
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { json, openStream, refusal } from "../features/chat/testing/fake-chats.ts";
 import { userMessage } from "../features/chat/testing/sample-run.ts";
 import { renderApp } from "../testing/render-app.tsx";
 import { MESSAGES, oneChat, saidIn, stored } from "./testing/chat-page-steps.ts";
-
-afterEach(() => vi.restoreAllMocks());
 
 const answer = stored({
   parts: [

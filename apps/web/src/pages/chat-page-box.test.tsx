@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { CHAT_LIMIT_TEXTS, chatLimitProblem } from "@propertyvr/contracts";
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";

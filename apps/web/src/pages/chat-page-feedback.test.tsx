@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { Feedback } from "@propertyvr/contracts";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";

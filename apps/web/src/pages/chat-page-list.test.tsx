@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { chatCalled, fakeChats, json, refusal } from "../features/chat/testing/fake-chats.ts";

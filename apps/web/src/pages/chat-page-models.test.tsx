@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { OfferedModels } from "@propertyvr/contracts";
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { Message } from "@propertyvr/contracts";
 import type { CriteriaPart, Part, QuestionPart } from "@propertyvr/parts";
 import { EMPTY_CRITERIA } from "@propertyvr/vocabulary";

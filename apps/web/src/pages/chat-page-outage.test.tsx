@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { Message } from "@propertyvr/contracts";
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";

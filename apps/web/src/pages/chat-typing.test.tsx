@@ -1,9 +1,8 @@
-// @vitest-environment happy-dom
 import type { Message } from "@propertyvr/contracts";
 import { READ_LIMIT, understand } from "@propertyvr/understanding";
 import { EMPTY_CRITERIA } from "@propertyvr/vocabulary";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { chatCalled, fakeChats, json } from "../features/chat/testing/fake-chats.ts";
 import { userMessage } from "../features/chat/testing/sample-run.ts";
 import type { ReaderMessage, ReadRequest } from "../features/chat/typing/protocol.ts";
@@ -53,6 +52,9 @@ const answered: Message = {
   },
 };
 
+// One worker reads for a page, however many tests it has seen: here it has seen none, nor have those after it seen this.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => vi.resetModules());
 beforeEach(() => void vi.stubGlobal("Worker", WorkerOnThePage));
 
 describe("while somebody types", () => {

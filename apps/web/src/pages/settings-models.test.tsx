@@ -1,17 +1,12 @@
-// @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { beforeEach, describe, expect, it } from "vitest";
 import { ownKeyFor } from "../lib/models/own-keys.ts";
 import { fakeServer } from "../testing/fake-server.ts";
 import { agreedModels, offeredModels } from "../testing/offered-models.ts";
 import { anong } from "../testing/people.ts";
 import { renderApp } from "../testing/render-app.tsx";
+import { Profile } from "./profile.tsx";
 import "./settings-window.tsx";
-
-vi.mock("./chat-page.tsx", async () => {
-  const { Profile } = await import("./profile.tsx");
-  return { ChatPage: Profile };
-});
 
 const openAppSettings = async (answers: Parameters<typeof fakeServer>[0] = {}) => {
   const server = fakeServer({
@@ -21,7 +16,7 @@ const openAppSettings = async (answers: Parameters<typeof fakeServer>[0] = {}) =
   });
   localStorage.setItem("session_token", "t1");
   localStorage.setItem("user", JSON.stringify(anong));
-  renderApp("/");
+  renderApp("/", Profile);
   fireEvent.keyDown(await screen.findByRole("button", { name: /Anong Srisai/ }), { key: "Enter" });
   fireEvent.click(await screen.findByRole("menuitem", { name: "Account and Settings" }));
   await screen.findByRole("dialog", { name: "Account and Settings" });
@@ -32,10 +27,6 @@ const openAppSettings = async (answers: Parameters<typeof fakeServer>[0] = {}) =
 beforeEach(() => {
   localStorage.clear();
   localStorage.setItem("language", "en");
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 describe("the models in App Settings", () => {

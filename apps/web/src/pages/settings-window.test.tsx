@@ -1,15 +1,10 @@
-// @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { fakeServer, problem } from "../testing/fake-server.ts";
 import { anong } from "../testing/people.ts";
 import { renderApp } from "../testing/render-app.tsx";
+import { Profile } from "./profile.tsx";
 import "./settings-window.tsx";
-
-vi.mock("./chat-page.tsx", async () => {
-  const { Profile } = await import("./profile.tsx");
-  return { ChatPage: Profile };
-});
 
 const usage = {
   tokens: { used: 0, limit: 10_000 },
@@ -28,7 +23,7 @@ async function openSettings(answers: Parameters<typeof fakeServer>[0] = {}) {
   });
   localStorage.setItem("session_token", "t1");
   localStorage.setItem("user", JSON.stringify(anong));
-  const app = renderApp("/");
+  const app = renderApp("/", Profile);
   fireEvent.keyDown(await screen.findByRole("button", { name: /Anong Srisai/ }), { key: "Enter" });
   fireEvent.click(await screen.findByRole("menuitem", { name: "Account and Settings" }));
   await screen.findByRole("dialog", { name: "Account and Settings" });
@@ -41,11 +36,6 @@ const openTab = (name: string) =>
 beforeEach(() => {
   localStorage.clear();
   localStorage.setItem("language", "en");
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 it("the settings window has three tabs in the order Profile, App Settings, Account", async () => {

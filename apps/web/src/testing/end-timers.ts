@@ -15,4 +15,5 @@ globalThis.setTimeout = Object.assign((...args: Parameters<typeof setTimeout>) =
 
 afterAll(() => {
   for (const timer of started) clearTimeout(timer);
+  globalThis.setTimeout = start;
 });

@@ -1,4 +1,4 @@
-import { createMemoryHistory, RouterProvider } from "@tanstack/react-router";
+import { createMemoryHistory, type RouteComponent, RouterProvider } from "@tanstack/react-router";
 import { render } from "@testing-library/react";
 import { createQueryClient, Providers } from "../app/providers.tsx";
 import { createAppRouter } from "../app/router.tsx";
@@ -10,13 +10,22 @@ import { loadMenus } from "../ui/menu.tsx";
 
 await loadMenus();
 
-/** Opens the whole app at an address, as main.tsx does, with whatever the storage holds. */
-export function renderApp(path: string) {
+const openRouter = (path: string) =>
+  createAppRouter({ history: createMemoryHistory({ initialEntries: [path] }) });
+const chatRoute = openRouter("/").routesById["/signed-in/chat"];
+const { component: ChatPage } = chatRoute.options;
+
+/**
+ * Opens the whole app at an address, as main.tsx does, with whatever the storage holds. What a test does not try of
+ * the chat page may stand in for all of it.
+ */
+export function renderApp(path: string, chatPage: RouteComponent | undefined = ChatPage) {
   startTheme();
   startLanguage();
   startPreferences();
   startSession();
-  const router = createAppRouter({ history: createMemoryHistory({ initialEntries: [path] }) });
+  if (chatPage !== undefined) chatRoute.update({ component: chatPage });
+  const router = openRouter(path);
   const queryClient = createQueryClient();
   queryClient.setDefaultOptions({ queries: { retry: false } });
   render(

@@ -6,7 +6,6 @@
 import { beforeAll } from "vitest";
 
 beforeAll(async () => {
-  if (typeof document === "undefined") return;
   const { configure, getConfig } = await import("@testing-library/react");
   const { getElementError: withThePage } = getConfig();
   configure({

@@ -1,9 +1,6 @@
-// @vitest-environment happy-dom
-import { cleanup, render, screen, within } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { render, screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
 import { BarPlot, type PlotBar, roundTop } from "./bar-plot.tsx";
-
-afterEach(cleanup);
 
 const draw = (bars: readonly PlotBar[]) =>
   render(

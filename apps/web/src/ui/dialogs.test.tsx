@@ -1,10 +1,7 @@
-// @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { ConfirmDialog, Dialog, Menu, MenuItem } from "./index.ts";
-
-afterEach(cleanup);
 
 function Page({ onConfirm = () => undefined }: { onConfirm?: () => void }) {
   const [open, setOpen] = useState<"reading" | "asking" | null>(null);

@@ -1,11 +1,11 @@
-// @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { fakeServer, problem } from "../../testing/fake-server.ts";
 import { anong } from "../../testing/people.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
-vi.mock("../../pages/chat-page.tsx", () => ({ ChatPage: () => <h1>Chat</h1> }));
+const ChatHeading = () => <h1>Chat</h1>;
+const openApp = (path: string) => renderApp(path, ChatHeading);
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
@@ -17,7 +17,7 @@ async function alertText(): Promise<string | null> {
 }
 
 async function openLogin(signUp = false) {
-  const app = renderApp("/login");
+  const app = openApp("/login");
   await screen.findByRole("heading", { name: "Welcome Back" });
   if (signUp) press("Create an account");
   return app;
@@ -26,10 +26,6 @@ async function openLogin(signUp = false) {
 beforeEach(() => {
   localStorage.clear();
   localStorage.setItem("language", "en");
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 describe("signing in", () => {
@@ -154,7 +150,7 @@ describe("signing in", () => {
       "POST /api/auth/login": () => ({ status: 200, body: { user: anong, session_token: "t1" } }),
       "GET /api/auth/me": () => ({ status: 200, body: anong }),
     });
-    const { address } = renderApp("/chats/c1");
+    const { address } = openApp("/chats/c1");
     await screen.findByRole("heading", { name: "Welcome Back" });
     type("Email", "anong@example.com");
     type("Password", "secret");

@@ -1,15 +1,10 @@
-// @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { beforeEach, describe, expect, it } from "vitest";
 import { fakeServer, problem } from "../../testing/fake-server.ts";
 import { anong } from "../../testing/people.ts";
 import { renderApp } from "../../testing/render-app.tsx";
+import { Profile } from "../../pages/profile.tsx";
 import "../../pages/settings-window.tsx";
-
-vi.mock("../../pages/chat-page.tsx", async () => {
-  const { Profile } = await import("../../pages/profile.tsx");
-  return { ChatPage: Profile };
-});
 
 const URL = "/api/auth/me/picture";
 const withPhoto = { ...anong, picture: `${URL}?v=one` };
@@ -24,7 +19,7 @@ async function openProfile(user = anong, answers: Parameters<typeof fakeServer>[
   });
   localStorage.setItem("session_token", "t1");
   localStorage.setItem("user", JSON.stringify(user));
-  renderApp("/");
+  renderApp("/", Profile);
   fireEvent.keyDown(await screen.findByRole("button", { name: /Anong Srisai/ }), { key: "Enter" });
   fireEvent.click(await screen.findByRole("menuitem", { name: "Account and Settings" }));
   await screen.findByRole("dialog", { name: "Account and Settings" });
@@ -43,10 +38,6 @@ const photos = (): readonly (string | null)[] =>
 beforeEach(() => {
   localStorage.clear();
   localStorage.setItem("language", "en");
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 describe("the profile photo", () => {

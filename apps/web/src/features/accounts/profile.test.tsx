@@ -1,25 +1,20 @@
-// @vitest-environment happy-dom
 import {
   createMemoryHistory,
   createRootRoute,
   createRouter,
   RouterProvider,
 } from "@tanstack/react-router";
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { beforeEach, describe, expect, it } from "vitest";
 import { createQueryClient, Providers } from "../../app/providers.tsx";
 import { setLanguage } from "../../lib/i18n/index.ts";
 import { startSession } from "../../lib/session/session-store.ts";
 import { fakeServer, problem } from "../../testing/fake-server.ts";
 import { anong } from "../../testing/people.ts";
 import { renderApp } from "../../testing/render-app.tsx";
+import { Profile } from "../../pages/profile.tsx";
 import { initialsOf } from "./avatar.tsx";
 import { ProfileMenu } from "./profile-menu.tsx";
-
-vi.mock("../../pages/chat-page.tsx", async () => {
-  const { Profile } = await import("../../pages/profile.tsx");
-  return { ChatPage: Profile };
-});
 
 async function openMenu(answers: Parameters<typeof fakeServer>[0] = {}) {
   const server = fakeServer({
@@ -30,7 +25,7 @@ async function openMenu(answers: Parameters<typeof fakeServer>[0] = {}) {
   });
   localStorage.setItem("session_token", "t1");
   localStorage.setItem("user", JSON.stringify(anong));
-  const app = renderApp("/");
+  const app = renderApp("/", Profile);
   fireEvent.keyDown(await screen.findByRole("button", { name: /Anong Srisai/ }), { key: "Enter" });
   await screen.findByRole("menu");
   return { ...app, ...server };
@@ -39,10 +34,6 @@ async function openMenu(answers: Parameters<typeof fakeServer>[0] = {}) {
 beforeEach(() => {
   localStorage.clear();
   localStorage.setItem("language", "en");
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 describe("the account menu", () => {

@@ -1,6 +1,5 @@
-// @vitest-environment happy-dom
 import { cleanup, fireEvent, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { fakeServer, problem } from "../../testing/fake-server.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
@@ -11,11 +10,6 @@ const press = (name: string) => fireEvent.click(screen.getByRole("button", { nam
 beforeEach(() => {
   localStorage.clear();
   localStorage.setItem("language", "en");
-});
-afterEach(() => {
-  cleanup();
-  globalThis.location.hash = "";
-  vi.unstubAllGlobals();
 });
 
 it("the login page leads to the form that asks for a link", async () => {

@@ -1,27 +1,21 @@
-// @vitest-environment happy-dom
 import {
   AUDIT_ACTIONS,
   type AuditEntry,
   type ReceivedPartnerRequest,
   type User,
 } from "@propertyvr/contracts";
-import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it } from "vitest";
 import { fakeServer, problem } from "../../testing/fake-server.ts";
 import { anong, ploy } from "../../testing/people.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { auditTextOf } from "./messages.ts";
 
 await import("../../pages/admin-page.tsx");
-vi.setConfig({ testTimeout: 30_000 });
 
 beforeEach(() => {
   localStorage.clear();
   localStorage.setItem("language", "en");
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 const request = (over: Partial<ReceivedPartnerRequest> = {}): ReceivedPartnerRequest => ({

@@ -1,7 +1,6 @@
-// @vitest-environment happy-dom
 import type { MisreadWords } from "@propertyvr/contracts";
-import { cleanup, fireEvent, screen } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { fireEvent, screen } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { fakeServer } from "../../testing/fake-server.ts";
 import { ploy } from "../../testing/people.ts";
 import { renderApp } from "../../testing/render-app.tsx";
@@ -41,10 +40,6 @@ const openWords = (words: readonly MisreadWords[], total = words.length) => {
 beforeEach(() => {
   localStorage.clear();
   localStorage.setItem("language", "en");
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 describe("misread words", () => {

@@ -1,6 +1,5 @@
-// @vitest-environment happy-dom
-import { cleanup, screen } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { screen } from "@testing-library/react";
+import { beforeEach, describe, expect, it } from "vitest";
 import { fakeServer } from "../../testing/fake-server.ts";
 import { ploy } from "../../testing/people.ts";
 import { renderApp } from "../../testing/render-app.tsx";
@@ -20,10 +19,6 @@ const openModels = (days: readonly object[]) => {
 beforeEach(() => {
   localStorage.clear();
   localStorage.setItem("language", "en");
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 describe("what models were asked", () => {

@@ -1,23 +1,17 @@
-// @vitest-environment happy-dom
 import type { ListedAccount, SentMail, SupportMessage } from "@propertyvr/contracts";
-import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { beforeEach, describe, expect, it } from "vitest";
 import { fakeServer, problem } from "../../testing/fake-server.ts";
 import { ploy } from "../../testing/people.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
 await import("../../pages/admin-page.tsx");
-vi.setConfig({ testTimeout: 30_000 });
 
 beforeEach(() => {
   localStorage.clear();
   localStorage.setItem("language", "en");
   localStorage.setItem("session_token", "t1");
   localStorage.setItem("user", JSON.stringify(ploy));
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 const open = (path: string, answers: Parameters<typeof fakeServer>[0]) => {

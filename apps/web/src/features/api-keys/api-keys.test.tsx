@@ -1,35 +1,15 @@
-// @vitest-environment happy-dom
-import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { problem } from "../../testing/fake-server.ts";
 import { anong } from "../../testing/people.ts";
-import { renderApp } from "../../testing/render-app.tsx";
 import { fakeKeys, keyOf, WHOLE } from "./testing/fake-keys.ts";
-import { fill, partner, press } from "./testing/key-steps.ts";
+import { fill, openPage, partner, press } from "./testing/key-steps.tsx";
 
-vi.mock("../../pages/chat-page.tsx", async () => {
-  const { ForPartners } = await import("./for-partners.tsx");
-  const { PartnerWindow } = await import("../../pages/partner-window.tsx");
-  const ChatPage = () => (
-    <>
-      <h1>Chat</h1>
-      <ForPartners onChosen={() => undefined} />
-      <PartnerWindow />
-    </>
-  );
-  return { ChatPage };
-});
 await import("./api-keys-dialog.tsx");
-vi.setConfig({ testTimeout: 30_000 });
 
 beforeEach(() => {
   localStorage.clear();
   localStorage.setItem("language", "en");
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 const chooseFromMenu = async (item: string) => {
@@ -44,7 +24,7 @@ const confirm = async (name: string) =>
 describe("the way to the keys", () => {
   it("stands in the sidebar for a partner and an admin", async () => {
     fakeKeys([], {}, partner);
-    renderApp("/");
+    openPage("/");
     const group = await screen.findByRole("navigation", { name: "For partners" });
     expect(within(group).queryByRole("button")).toBeNull();
     fireEvent.click(within(group).getByRole("link", { name: "API keys" }));
@@ -53,7 +33,7 @@ describe("the way to the keys", () => {
 
   it("leads a seeker to asking for access, and to no keys", async () => {
     fakeKeys([], {}, anong);
-    renderApp("/?open=api-keys");
+    openPage("/?open=api-keys");
     const group = await screen.findByRole("navigation", { name: "For partners" });
     const fold = within(group).getByRole("button", { name: "For partners" });
     expect(fold.getAttribute("aria-expanded")).toBe("false");
@@ -72,7 +52,7 @@ describe("the way to the keys", () => {
 
   it("is an address: it opens the window, and closing it leaves it", async () => {
     fakeKeys([]);
-    const { address } = renderApp("/?open=new-api-key");
+    const { address } = openPage("/?open=new-api-key");
     await screen.findByRole("dialog", { name: "New API key" });
     await press("Close");
     await waitFor(() => expect(address()).toBe("/"));
@@ -92,7 +72,7 @@ describe("the list of keys", () => {
         revoked_reason: "leaked",
       }),
     ]);
-    renderApp("/?open=api-keys");
+    openPage("/?open=api-keys");
     const [first, second, third] = await screen
       .findAllByRole("listitem")
       .then((all) => all.filter((item) => within(item).queryByRole("heading")));
@@ -120,7 +100,7 @@ describe("the list of keys", () => {
       keyOf({ id: "k2", expires_at: inDays(8) }),
       keyOf({ id: "k3", expires_at: inDays(6), replaced_by: "k2", ends_at: inDays(1) }),
     ]);
-    renderApp("/?open=api-keys");
+    openPage("/?open=api-keys");
     const [soon, later, replaced] = await screen
       .findAllByRole("listitem")
       .then((all) => all.filter((item) => within(item).queryByRole("heading")));
@@ -136,7 +116,7 @@ describe("the list of keys", () => {
 
   it("that is empty says what a key is for, and leads to the form", async () => {
     fakeKeys([], {}, partner);
-    renderApp("/?open=api-keys");
+    openPage("/?open=api-keys");
     await screen.findByText("No API keys yet");
     await press("New API key");
     expect(await screen.findByRole("dialog", { name: "New API key" })).toBeTruthy();
@@ -148,7 +128,7 @@ describe("the list of keys", () => {
       "GET /api/admin/api-keys": () =>
         isDown ? problem(503, "unavailable", "") : { status: 200, body: { api_keys: server.keys } },
     });
-    renderApp("/?open=api-keys");
+    openPage("/?open=api-keys");
     await screen.findByText("The keys could not be loaded");
     isDown = false;
     await press("Try again");
@@ -160,7 +140,7 @@ describe("the list of keys", () => {
       keyOf({ id: `k${at}`, partner_name: `Partner ${at}` }),
     );
     fakeKeys(many);
-    renderApp("/?open=api-keys");
+    openPage("/?open=api-keys");
     const shown = () => screen.getAllByRole("heading", { level: 3 }).length;
     await screen.findByText("45 keys");
     expect(shown()).toBe(20);
@@ -177,7 +157,7 @@ describe("the list of keys", () => {
 describe("ending a key", () => {
   it("revokes after asking, and the key stays on the list as revoked", async () => {
     const { asked } = fakeKeys([keyOf()]);
-    renderApp("/?open=api-keys");
+    openPage("/?open=api-keys");
     await chooseFromMenu("Revoke");
     expect(asked("PUT", "/api/admin/api-keys/k1/revoke")).toHaveLength(0);
     await confirm("Revoke");
@@ -188,7 +168,7 @@ describe("ending a key", () => {
 
   it("deletes after asking, also what is gone already", async () => {
     const { server } = fakeKeys([keyOf()]);
-    renderApp("/?open=api-keys");
+    openPage("/?open=api-keys");
     await chooseFromMenu("Delete");
     server.keys = [];
     await confirm("Delete");
@@ -202,7 +182,7 @@ describe("ending a key", () => {
       "PUT /api/admin/api-keys/k1/revoke": () => problem(403, "forbidden", ""),
       "DELETE /api/admin/api-keys/k1": () => problem(500, "internal", ""),
     });
-    renderApp("/?open=api-keys");
+    openPage("/?open=api-keys");
     await chooseFromMenu("Revoke");
     await confirm("Revoke");
     expect(await screen.findByText("Failed to revoke API key")).toBeTruthy();
@@ -215,7 +195,7 @@ describe("ending a key", () => {
 
   it("in another tab is announced in this one, until it is seen", async () => {
     const { server } = fakeKeys([keyOf(), keyOf({ id: "k2", partner_name: "Condo Co" })]);
-    renderApp("/?open=api-keys");
+    openPage("/?open=api-keys");
     await screen.findByRole("heading", { name: "Condo Co" });
     server.keys = [keyOf({ is_active: false, revoked_at: "2026-11-21T03:00:00.000Z" })];
     act(() => void window.dispatchEvent(new Event("visibilitychange")));
@@ -251,7 +231,7 @@ describe("rotating a key", () => {
       },
     });
     vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
-    renderApp("/?open=api-keys");
+    openPage("/?open=api-keys");
     await chooseFromMenu("Rotate");
     fireEvent.click(await screen.findByLabelText("In 7 days"));
     await press("Create the new key");

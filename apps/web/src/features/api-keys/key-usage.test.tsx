@@ -1,15 +1,11 @@
-// @vitest-environment happy-dom
-import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { act, fireEvent, screen, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it } from "vitest";
 import { problem } from "../../testing/fake-server.ts";
+import { PartnerWindow } from "../../pages/partner-window.tsx";
 import { renderApp } from "../../testing/render-app.tsx";
 import { fakeKeys, keyOf, usageOf } from "./testing/fake-keys.ts";
 
-vi.mock("../../pages/chat-page.tsx", async () => ({
-  ChatPage: (await import("../../pages/partner-window.tsx")).PartnerWindow,
-}));
 await import("./api-keys-dialog.tsx");
-vi.setConfig({ testTimeout: 30_000 });
 
 const PATH = "GET /api/admin/api-keys/k1/usage";
 
@@ -17,14 +13,10 @@ beforeEach(() => {
   localStorage.clear();
   localStorage.setItem("language", "en");
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 async function openUsage(answer: () => ReturnType<typeof problem>) {
   const { server } = fakeKeys([keyOf()], { [PATH]: answer });
-  renderApp("/?open=api-keys");
+  renderApp("/?open=api-keys", PartnerWindow);
   const name = "Usage of the key pvr_7f3a…9Qx2 of Baan Dee";
   fireEvent.click(await screen.findByRole("button", { name }));
   await screen.findByRole("dialog", { name: "Usage" });

@@ -1,34 +1,14 @@
-// @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { problem } from "../../testing/fake-server.ts";
-import { renderApp } from "../../testing/render-app.tsx";
 import { fakeKeys, WHOLE } from "./testing/fake-keys.ts";
-import { fill, partner, press } from "./testing/key-steps.ts";
+import { fill, openPage, partner, press } from "./testing/key-steps.tsx";
 
-vi.mock("../../pages/chat-page.tsx", async () => {
-  const { ForPartners } = await import("./for-partners.tsx");
-  const { PartnerWindow } = await import("../../pages/partner-window.tsx");
-  const ChatPage = () => (
-    <>
-      <h1>Chat</h1>
-      <ForPartners onChosen={() => undefined} />
-      <PartnerWindow />
-    </>
-  );
-  return { ChatPage };
-});
 await import("./api-keys-dialog.tsx");
-vi.setConfig({ testTimeout: 30_000 });
 
 beforeEach(() => {
   localStorage.clear();
   localStorage.setItem("language", "en");
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 const button = (name: string | RegExp) => screen.getByRole("button", { name });
@@ -41,7 +21,7 @@ describe("making a key", () => {
 
   it("asks for name and email, and says what is wrong at its field", async () => {
     const { asked } = fakeKeys([]);
-    renderApp("/?open=new-api-key");
+    openPage("/?open=new-api-key");
     await press("Create API key");
     const name = await screen.findByLabelText("Partner name");
     expect(name.getAttribute("aria-invalid")).toBe("true");
@@ -67,7 +47,7 @@ describe("making a key", () => {
   it("sends what was chosen, and shows the whole key once, to be copied", async () => {
     const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
     const { asked } = fakeKeys([]);
-    renderApp("/?open=new-api-key");
+    openPage("/?open=new-api-key");
     await fillIn();
     fireEvent.click(screen.getByLabelText("Read only"));
     fireEvent.click(screen.getByLabelText("On a specific date"));
@@ -100,7 +80,7 @@ describe("making a key", () => {
 
   it("does not close over a key that nobody copied", async () => {
     fakeKeys([]);
-    renderApp("/?open=new-api-key");
+    openPage("/?open=new-api-key");
     await fillIn();
     await press("Create API key");
     await screen.findByLabelText("API key of Baan Dee");
@@ -115,7 +95,7 @@ describe("making a key", () => {
 
   it("asks a partner's own account less, and sends no partner and no limit of its own", async () => {
     const { asked } = fakeKeys([], {}, partner);
-    renderApp("/?open=new-api-key");
+    openPage("/?open=new-api-key");
     await press("Create API key");
     await screen.findByRole("dialog", { name: "Copy the key now" });
     expect(asked("POST", "/api/admin/api-keys")[0]?.body).toMatchObject({
@@ -130,7 +110,7 @@ describe("making a key", () => {
     const { asked } = fakeKeys([], {
       "POST /api/admin/api-keys": () => problem(500, "internal", ""),
     });
-    renderApp("/?open=new-api-key");
+    openPage("/?open=new-api-key");
     await fillIn();
     const before = asked("GET", "/api/admin/api-keys").length;
     await press("Create API key");
@@ -143,7 +123,7 @@ describe("making a key", () => {
   it("beyond a partner's number of keys says so, not that something went wrong", async () => {
     const detail = "A partner can create up to 10 active keys. Revoke one you no longer use.";
     fakeKeys([], { "POST /api/admin/api-keys": () => problem(409, "conflict", detail) }, partner);
-    renderApp("/?open=new-api-key");
+    openPage("/?open=new-api-key");
     await press("Create API key");
     expect(await screen.findByText(detail)).toBeTruthy();
   });
@@ -158,7 +138,7 @@ describe("making a key", () => {
           ],
         }),
     });
-    renderApp("/?open=new-api-key");
+    openPage("/?open=new-api-key");
     await fillIn();
     await press("Create API key");
     await waitFor(() =>

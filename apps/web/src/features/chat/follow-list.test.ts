@@ -1,5 +1,4 @@
-// @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { followList } from "./follow-list.ts";
 
 /** A list of 400 px whose content has a height and, where given, a question and what answers it at some depth. */
@@ -44,7 +43,6 @@ beforeEach(() => {
     },
   );
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const follow = (height: number) => {
   const made = listOf(height);

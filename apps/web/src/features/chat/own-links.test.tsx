@@ -1,9 +1,6 @@
-// @vitest-environment happy-dom
-import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { render, screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
 import { Linked, withoutLinkMarkup } from "./own-links.tsx";
-
-afterEach(cleanup);
 
 describe("links in an answer", () => {
   it("lead to pages of our listings, in a new tab", () => {

@@ -1,16 +1,10 @@
-// @vitest-environment happy-dom
 import { QueryClientProvider } from "@tanstack/react-query";
-import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
+import { act, renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { createQueryClient } from "../../app/providers.tsx";
 import { fakeServer } from "../../testing/fake-server.ts";
 import { useDeleteChat, useDeleteChats, useMessages } from "./queries.ts";
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 it.each(["one", "all"])(
   "the messages of a chat that is still on the screen are not asked for again once %s is deleted",

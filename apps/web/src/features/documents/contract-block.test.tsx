@@ -1,7 +1,6 @@
-// @vitest-environment happy-dom
 import type { ContractPart } from "@propertyvr/parts";
-import { cleanup, render, screen, within } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { render, screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
 import { ContractBlock } from "./contract-block.tsx";
 
 const PART: ContractPart = {
@@ -50,8 +49,6 @@ const PART: ContractPart = {
   text: "What this rental contract states",
   language: "en",
 };
-
-afterEach(cleanup);
 
 const draw = () => render(<ContractBlock part={PART} />);
 

@@ -1,8 +1,7 @@
-// @vitest-environment happy-dom
 import type { ListingDraftPart } from "@propertyvr/parts";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { fireEvent, render, screen } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { setLanguage, startLanguage } from "../../lib/i18n/index.ts";
 import { startSession } from "../../lib/session/session-store.ts";
 import { ListingDraftBlock } from "./listing-draft-block.tsx";
@@ -50,10 +49,6 @@ beforeEach(() => {
   localStorage.clear();
   startLanguage();
   setLanguage("en");
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 describe("a listing filled from a post", () => {

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { Enquiry } from "@propertyvr/contracts";
 import type { ContactPart } from "@propertyvr/parts";
 import {
@@ -9,7 +8,7 @@ import {
 } from "@tanstack/react-router";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createQueryClient, Providers } from "../../app/providers.tsx";
 import { closeHomeWindow, type HomeAsked, useHomeWindow } from "../../lib/home-window.ts";
 import { setLanguage, startLanguage } from "../../lib/i18n/index.ts";
@@ -21,8 +20,6 @@ import { hrefOf } from "./contact-ways.tsx";
 import { OwnEnquiries } from "./own-enquiries.tsx";
 import EnquiryDialog from "./enquiry-dialog.tsx";
 import ReportDialog from "./report-dialog.tsx";
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const SEND = "POST /api/enquiries";
 const REPORT = "POST /api/properties/7/reports";
@@ -82,8 +79,6 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   closeHomeWindow();
-  signOut("asked");
-  vi.unstubAllGlobals();
 });
 
 describe("a conversation", () => {

@@ -1,7 +1,6 @@
-// @vitest-environment happy-dom
 import type { InboxEnquiry, ListingReport } from "@propertyvr/contracts";
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { setLanguage } from "../../lib/i18n/index.ts";
 import { fakeServer, problem } from "../../testing/fake-server.ts";
 import { anong } from "../../testing/people.ts";
@@ -9,8 +8,6 @@ import { renderApp } from "../../testing/render-app.tsx";
 import "../../pages/admin-page.tsx";
 import "../../pages/enquiries-page.tsx";
 import "../../pages/inbox-page.tsx";
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const home = {
   id: "7",
@@ -73,7 +70,6 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   setLanguage("en");
-  vi.unstubAllGlobals();
 });
 
 describe("a partner's inbox", () => {

@@ -1,11 +1,8 @@
-// @vitest-environment happy-dom
-import { cleanup, screen, within } from "@testing-library/react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { screen, within } from "@testing-library/react";
+import { beforeEach, expect, it } from "vitest";
 import { fakeServer } from "../../testing/fake-server.ts";
 import { anong } from "../../testing/people.ts";
 import { renderApp } from "../../testing/render-app.tsx";
-
-vi.mock("../../pages/chat-page.tsx", () => ({ SideBar: () => null }));
 
 const nowhere = { app_store: null, google_play: null };
 const openRentBase = (rentbase: object, path = "/rentbase") => {
@@ -24,10 +21,6 @@ beforeEach(() => {
   localStorage.setItem("language", "en");
   localStorage.setItem("session_token", "t1");
   localStorage.setItem("user", JSON.stringify(anong));
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 it("a store whose address the operator gave is a link that opens apart, the other says that it waits", async () => {

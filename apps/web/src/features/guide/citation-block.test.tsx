@@ -1,9 +1,8 @@
-// @vitest-environment happy-dom
 import type { CitationPart } from "@propertyvr/parts";
 import { citationWords as citationEn } from "@propertyvr/parts/citation/en";
 import { citationWords as citationTh } from "@propertyvr/parts/citation/th";
 import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { CitationBlock } from "./citation-block.tsx";
 
 const PART: CitationPart = {
@@ -22,8 +21,6 @@ const PART: CitationPart = {
   text: "What is paid on transfer day?",
   language: "en",
 };
-
-afterEach(cleanup);
 
 const NOTICE = { en: citationEn.overdue("2027-01-15"), th: citationTh.overdue("2027-01-15") };
 

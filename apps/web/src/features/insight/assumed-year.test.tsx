@@ -1,8 +1,7 @@
-// @vitest-environment happy-dom
 import type { InsightPart } from "@propertyvr/parts";
 import type { Language } from "@propertyvr/vocabulary";
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { fireEvent, render, screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
 import InsightBlock from "./insight-block.tsx";
 
 const partOf = (language: Language): InsightPart => ({
@@ -45,8 +44,6 @@ const cells = () => screen.getAllByRole("cell").map((cell) => cell.textContent);
 const box = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
 const type = (label: string | RegExp, value: string) =>
   fireEvent.change(box(label), { target: { value } });
-
-afterEach(cleanup);
 
 describe("what a net yield assumes", () => {
   it("stands in boxes, with the yield as it is stored", () => {

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { InsightPart } from "@propertyvr/parts";
 import { EMPTY_CRITERIA } from "@propertyvr/vocabulary";
 import { render, screen } from "@testing-library/react";

@@ -1,15 +1,12 @@
-// @vitest-environment happy-dom
 import type { OwnListing } from "@propertyvr/contracts";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { setLanguage } from "../../lib/i18n/index.ts";
 import { fakeServer, problem } from "../../testing/fake-server.ts";
 import { anong } from "../../testing/people.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { inDays, listing, page } from "./testing/own-homes.ts";
 import "../../pages/own-listings-page.tsx";
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const hidden = {
   state: "hidden",
@@ -41,10 +38,6 @@ const homes = () => screen.findAllByRole("article");
 beforeEach(() => {
   localStorage.clear();
   setLanguage("en");
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 describe("my listings", () => {

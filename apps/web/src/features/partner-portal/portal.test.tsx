@@ -1,7 +1,6 @@
-// @vitest-environment happy-dom
 import type { KeyUsage } from "@propertyvr/contracts";
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { fakeServer, problem } from "../../testing/fake-server.ts";
 import { anong } from "../../testing/people.ts";
 import { renderApp } from "../../testing/render-app.tsx";
@@ -86,10 +85,6 @@ const enterKey = (key: string) => {
 beforeEach(() => {
   localStorage.clear();
   localStorage.setItem("language", "en");
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 describe("the partner portal", () => {

@@ -1,15 +1,12 @@
-// @vitest-environment happy-dom
 import type { AlsoOffered } from "@propertyvr/contracts";
 import { AMENITIES } from "@propertyvr/vocabulary";
-import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import axe from "axe-core";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { setLanguage } from "../../lib/i18n/index.ts";
 import { fakeServer, problem } from "../../testing/fake-server.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import "../../pages/property-page.tsx";
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const home = (id: string, over: object = {}) => ({
   id,
@@ -77,10 +74,6 @@ const heading = () => screen.queryByRole("heading", { name: /^Also listed by oth
 beforeEach(() => {
   localStorage.clear();
   setLanguage("en");
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 it("a home that others offer as well leads to their pages", async () => {

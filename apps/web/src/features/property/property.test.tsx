@@ -1,8 +1,7 @@
-// @vitest-environment happy-dom
 import type { ListingDetail } from "@propertyvr/contracts";
 import { AMENITIES } from "@propertyvr/vocabulary";
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { setLanguage, startLanguage } from "../../lib/i18n/index.ts";
 import { webAddress } from "./property-summary.tsx";
 import { PropertyView } from "./property-view.tsx";
@@ -54,7 +53,6 @@ beforeEach(() => {
   startLanguage();
   setLanguage("en");
 });
-afterEach(cleanup);
 
 describe("a property", () => {
   it("places each asking price among those of comparable homes, and says what they are", () => {

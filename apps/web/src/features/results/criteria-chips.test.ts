@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import {
   CRITERIA_KEYS,
   type Criteria,

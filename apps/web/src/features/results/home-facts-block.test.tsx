@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { HomeFactsPart } from "@propertyvr/parts";
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";

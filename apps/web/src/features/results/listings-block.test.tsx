@@ -1,8 +1,7 @@
-// @vitest-environment happy-dom
 import type { ListingsPart } from "@propertyvr/parts";
 import { EMPTY_CRITERIA } from "@propertyvr/vocabulary";
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { createQueryClient, Providers } from "../../app/providers.tsx";
 import {
   type OpenBeside,
@@ -19,8 +18,6 @@ import { ListingsSkeleton } from "./listings-skeleton.tsx";
 import { sortsFor } from "./sort-menu.tsx";
 import { cardOf, cardsFrom, criteriaOf, listingsOf } from "./testing/sample-parts.ts";
 import { UnderstoodAs } from "./understood-as.tsx";
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const SEARCH = "POST /api/properties/search";
 
@@ -42,10 +39,6 @@ beforeEach(() => {
   startTheme();
   startLanguage();
   setLanguage("en");
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 describe("the heading", () => {

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { criteriaWords as criteriaEnglish } from "@propertyvr/parts/criteria/en";
 import { criteriaWords as criteriaThai } from "@propertyvr/parts/criteria/th";
 import { listingsWords as english } from "@propertyvr/parts/listings/en";

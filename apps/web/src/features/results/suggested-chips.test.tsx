@@ -1,7 +1,6 @@
-// @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { EMPTY_CRITERIA } from "@propertyvr/vocabulary";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { setLanguage, SpokenIn, startLanguage } from "../../lib/i18n/index.ts";
 import { SuggestedChips } from "./suggested-chips.tsx";
 import { criteriaOf } from "./testing/sample-parts.ts";
@@ -15,7 +14,6 @@ beforeEach(() => {
   startLanguage();
   setLanguage("en");
 });
-afterEach(cleanup);
 
 it.each([
   ["en", "Pool 12", "Pool as well"],

@@ -1,25 +1,19 @@
-// @vitest-environment happy-dom
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { PartnerWindow } from "../../pages/partner-window.tsx";
 import { renderApp } from "../../testing/render-app.tsx";
 import { startOver } from "./flow.ts";
 import { forgetRun } from "./run/upload-run.ts";
 import { fakeUploads } from "./testing/fake-uploads.ts";
 
-vi.mock("../../pages/chat-page.tsx", async () => {
-  const { PartnerWindow } = await import("../../pages/partner-window.tsx");
-  return { ChatPage: PartnerWindow };
-});
 await import("./upload-dialog.tsx");
-
-vi.setConfig({ testTimeout: 30_000 });
+const openUpload = () => renderApp("/?open=upload", PartnerWindow);
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
   cleanup();
   startOver();
   forgetRun();
-  vi.unstubAllGlobals();
 });
 
 const FILE = [
@@ -43,7 +37,7 @@ it.each([
   async (language, next, reasons) => {
     localStorage.setItem("language", language);
     fakeUploads({});
-    renderApp("/?open=upload");
+    openUpload();
     await vi.waitFor(() => expect(document.querySelector('input[type="file"]')).not.toBeNull());
     const input = document.querySelector<HTMLInputElement>('input[type="file"]')!;
     fireEvent.change(input, { target: { files: [new File([FILE], "homes.csv")] } });

@@ -1,19 +1,14 @@
-// @vitest-environment happy-dom
 import { cleanup, fireEvent, screen } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { problem } from "../../testing/fake-server.ts";
+import { PartnerWindow } from "../../pages/partner-window.tsx";
 import { renderApp } from "../../testing/render-app.tsx";
 import { startOver } from "./flow.ts";
 import { forgetRun } from "./run/upload-run.ts";
 import { fakeUploads, replyOf, uploadOf } from "./testing/fake-uploads.ts";
 
-// The dialog stands over a page that is not tested here.
-vi.mock("../../pages/chat-page.tsx", async () => {
-  const { PartnerWindow } = await import("../../pages/partner-window.tsx");
-  return { ChatPage: PartnerWindow };
-});
 await import("./upload-dialog.tsx");
-vi.setConfig({ testTimeout: 30_000 });
+const openUpload = () => renderApp("/?open=upload", PartnerWindow);
 
 beforeEach(() => {
   localStorage.clear();
@@ -23,7 +18,6 @@ afterEach(() => {
   cleanup();
   startOver();
   forgetRun();
-  vi.unstubAllGlobals();
 });
 
 const SEND = "POST /api/properties/upload/csv";
@@ -52,7 +46,7 @@ const dryRunUpload = () => uploadOf({ state: "checked", dry_run: true, counts: {
 describe("the server", () => {
   it("is told what stands for unknown, also of a mapping that was changed by hand", async () => {
     const { options } = fakeUploads({ [SEND]: () => replyOf(dryRunUpload()) });
-    renderApp("/?open=upload");
+    openUpload();
     await choose(WITH_FILLERS);
     await press("Continue");
     const extra = await screen.findByRole("combobox", { name: "Read Extra as" });
@@ -99,7 +93,7 @@ describe("the server", () => {
       }),
       [SEND]: () => replyOf(dryRunUpload()),
     });
-    renderApp("/?open=upload");
+    openUpload();
     // The list of earlier files is here.
     await screen.findByRole("button", { name: /homes\.csv/ });
     await choose(WITH_FILLERS);
@@ -125,7 +119,7 @@ describe("the server", () => {
       [SEND]: () => problem(422, "upload_refused", "None could be imported.", { upload_id: "up1" }),
       [ONE]: () => ({ status: 200, body: refused }),
     });
-    renderApp("/?open=upload");
+    openUpload();
     await choose(WITH_FILLERS);
     await press("Continue");
     await press("Continue");
@@ -145,7 +139,7 @@ describe("the server", () => {
         body: uploadOf({ state: "done", counts: { rows: 60, failed: 60 } }),
       }),
     });
-    renderApp("/?open=upload");
+    openUpload();
     await choose(WITH_FILLERS);
     await press("Continue");
     await press("Continue");

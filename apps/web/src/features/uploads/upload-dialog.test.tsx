@@ -1,20 +1,15 @@
-// @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { problem } from "../../testing/fake-server.ts";
 import { anong, ploy } from "../../testing/people.ts";
+import { PartnerWindow } from "../../pages/partner-window.tsx";
 import { renderApp } from "../../testing/render-app.tsx";
 import { startOver } from "./flow.ts";
 import { forgetRun } from "./run/upload-run.ts";
 import { fakeUploads, replyOf, uploadOf } from "./testing/fake-uploads.ts";
 
-// The dialog stands over a page that is not tested here.
-vi.mock("../../pages/chat-page.tsx", async () => {
-  const { PartnerWindow } = await import("../../pages/partner-window.tsx");
-  return { ChatPage: PartnerWindow };
-});
 await import("./upload-dialog.tsx");
-vi.setConfig({ testTimeout: 30_000 });
+const openUpload = () => renderApp("/?open=upload", PartnerWindow);
 
 beforeEach(() => {
   localStorage.clear();
@@ -24,7 +19,6 @@ afterEach(() => {
   cleanup();
   startOver();
   forgetRun();
-  vi.unstubAllGlobals();
 });
 
 const SEND = "POST /api/properties/upload/csv";
@@ -44,7 +38,6 @@ const choose = async (text: string, name = "homes.csv") => {
   const input = document.querySelector<HTMLInputElement>('input[type="file"]')!;
   fireEvent.change(input, { target: { files: [new File([text], name)] } });
 };
-const open = () => renderApp("/?open=upload");
 const checked = (over: Parameters<typeof uploadOf>[0] = {}) =>
   uploadOf({ state: "checked", dry_run: true, counts: { inserted: 3 }, ...over });
 /** To the step with the changes, by the shortest way. */
@@ -59,7 +52,7 @@ const startDryRun = async () => {
 describe("choosing what to upload", () => {
   it("wants a file under CSV and text under JSON", async () => {
     fakeUploads({});
-    open();
+    openUpload();
     await press("Continue");
     expect(await screen.findByText("Please select a CSV file")).toBeTruthy();
     fireEvent.mouseDown(screen.getByRole("tab", { name: "JSON" }), { button: 0 });
@@ -69,7 +62,7 @@ describe("choosing what to upload", () => {
 
   it("says where JSON breaks", async () => {
     fakeUploads({});
-    open();
+    openUpload();
     fireEvent.mouseDown(await screen.findByRole("tab", { name: "JSON" }), { button: 0 });
     const box = await screen.findByRole("textbox");
     fireEvent.change(box, { target: { value: '[{"price": 1},\n {"price": }]' } });
@@ -81,14 +74,14 @@ describe("choosing what to upload", () => {
 
   it("is for partners and admins", async () => {
     fakeUploads({}, anong);
-    open();
+    openUpload();
     await waitFor(() => expect(screen.queryByRole("status")).toBeNull());
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
   it("says why a file cannot be read", async () => {
     fakeUploads({});
-    open();
+    openUpload();
     await choose("%PDF-1.7 nothing of ours", "homes.csv");
     expect(await screen.findByRole("heading", { name: "This file couldn't be read" })).toBeTruthy();
     expect(screen.getByRole("alert").textContent).toContain("PDF");
@@ -101,7 +94,7 @@ describe("a file on its way", () => {
       [SEND]: () => replyOf(checked()),
       [IMPORT]: () => replyOf(uploadOf({ counts: { inserted: 3 } })),
     });
-    open();
+    openUpload();
     await choose(FILE);
     expect(await screen.findByText("CSV table")).toBeTruthy();
     expect(screen.getByText("comma")).toBeTruthy();
@@ -139,7 +132,7 @@ describe("a file on its way", () => {
 
   it("has its last fix undone", async () => {
     fakeUploads({});
-    open();
+    openUpload();
     await choose(FILE);
     await press("Continue");
     await press("Continue");
@@ -155,7 +148,7 @@ describe("a file on its way", () => {
     fakeUploads({
       [SEND]: () => problem(422, "upload_refused", "None of 3 rows could be imported."),
     });
-    open();
+    openUpload();
     await startDryRun();
     expect(await screen.findByRole("heading", { name: "Upload Failed" })).toBeTruthy();
     expect(screen.getByText("None of 3 rows could be imported.")).toBeTruthy();
@@ -163,7 +156,7 @@ describe("a file on its way", () => {
 
   it("for which there is no room says so in the words of the page", async () => {
     fakeUploads({ [SEND]: () => problem(409, "limit_reached", "Words of the server.") });
-    open();
+    openUpload();
     await startDryRun();
     expect(await screen.findByText(/have used up your storage/)).toBeTruthy();
     expect(screen.queryByText("Words of the server.")).toBeNull();
@@ -171,7 +164,7 @@ describe("a file on its way", () => {
 
   it("of which nothing is known says that it failed", async () => {
     fakeUploads({ [SEND]: () => problem(500, "internal", "") });
-    open();
+    openUpload();
     await startDryRun();
     expect(await screen.findByText("Upload failed")).toBeTruthy();
   });
@@ -192,7 +185,7 @@ describe("a file on its way", () => {
             : uploadOf({ mode: "replace", counts: { inserted: 3, delisted: 60 } }),
         ),
     });
-    open();
+    openUpload();
     await startDryRun();
     fireEvent.click(await screen.findByRole("radio", { name: "All my listings" }));
     expect(await screen.findByText(/60 of your 100 listings would be removed/)).toBeTruthy();
@@ -219,7 +212,7 @@ describe("a file on its way", () => {
       },
       ploy,
     );
-    open();
+    openUpload();
     await choose(FILE);
     expect(await screen.findByText("Choose the partner these listings belong to")).toBeTruthy();
     await screen.findByRole("option", { name: "Baan Dee" });
@@ -244,7 +237,7 @@ describe("an upload that goes on", () => {
       }),
       "GET /api/uploads/up1": () => ({ status: 200, body: server.upload }),
     });
-    open();
+    openUpload();
     expect(await screen.findByText("40 of 100 rows")).toBeTruthy();
     server.upload = uploadOf({ counts: { inserted: 100 } });
     expect(await screen.findByText("Successfully inserted 100 properties")).toBeTruthy();
@@ -260,7 +253,7 @@ describe("an upload that goes on", () => {
         return { status: 200, body: uploadOf({ counts: { inserted: 100 } }) };
       },
     });
-    open();
+    openUpload();
     expect(await screen.findByText(/can't reach the server/)).toBeTruthy();
     expect(await screen.findByText("Upload Successful!")).toBeTruthy();
   });
@@ -271,7 +264,7 @@ describe("an upload that goes on", () => {
       "GET /api/uploads": () => ({ status: 200, body: { uploads: [running], next_cursor: null } }),
       "GET /api/uploads/up1": () => ({ status: 200, body: server.upload }),
     });
-    open();
+    openUpload();
     await screen.findByText("40 of 100 rows");
     fireEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Close" }));
     server.upload = uploadOf({ counts: { inserted: 7 } });
@@ -289,7 +282,7 @@ describe("an upload that goes on", () => {
         body: uploadOf({ state: "cancelled", counts: { inserted: 40 } }),
       }),
     });
-    open();
+    openUpload();
     await screen.findByText("40 of 100 rows");
     await press("Cancel");
     expect(seen.some(({ path }) => path.endsWith("/cancel"))).toBe(false);

@@ -1,19 +1,14 @@
-// @vitest-environment happy-dom
 import { cleanup, fireEvent, screen } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { problem } from "../../testing/fake-server.ts";
+import { PartnerWindow } from "../../pages/partner-window.tsx";
 import { renderApp } from "../../testing/render-app.tsx";
 import { startOver } from "./flow.ts";
 import { forgetRun } from "./run/upload-run.ts";
 import { fakeUploads, replyOf, uploadOf } from "./testing/fake-uploads.ts";
 
-vi.mock("../../pages/chat-page.tsx", async () => {
-  const { PartnerWindow } = await import("../../pages/partner-window.tsx");
-  return { ChatPage: PartnerWindow };
-});
 await import("./upload-dialog.tsx");
-
-vi.setConfig({ testTimeout: 30_000 });
+const openUpload = () => renderApp("/?open=upload", PartnerWindow);
 
 beforeEach(() => {
   localStorage.clear();
@@ -23,7 +18,6 @@ afterEach(() => {
   cleanup();
   startOver();
   forgetRun();
-  vi.unstubAllGlobals();
 });
 
 const SEND = "POST /api/properties/upload/csv";
@@ -54,7 +48,7 @@ describe("there is a way on", () => {
       [SEND]: () => problem(422, "upload_refused", "None could be imported.", { upload_id: "up1" }),
       [ONE]: () => ({ status: 200, body: trial({ counts: { rows: 1, failed: 1 } }) }),
     });
-    renderApp("/?open=upload");
+    openUpload();
     await choose(GOOD.replace("3500000", "ask Lek"));
     await press("Continue");
     await press("Continue");
@@ -67,7 +61,7 @@ describe("there is a way on", () => {
 
   it("from a file without homes: its columns can be named", async () => {
     fakeUploads({});
-    renderApp("/?open=upload");
+    openUpload();
     await choose("Wat,Soort,Kosten,Waar\nBy the river,House,3500000,Phuket");
     expect(await screen.findByText(/We didn't find any listings here/)).toBeTruthy();
     await press("Continue");
@@ -94,7 +88,7 @@ describe("there is a way on", () => {
       [ONE]: () => ({ status: 200, body: upload }),
       [IMPORT]: () => replyOf(uploadOf({ counts: { inserted: 3 } })),
     });
-    renderApp("/?open=upload");
+    openUpload();
     await press("Resume");
     await press("Import 3 rows");
     expect(await screen.findByText("Upload Successful!")).toBeTruthy();
@@ -109,7 +103,7 @@ describe("there is a way on", () => {
       "GET /api/uploads": () => listed(server.upload)(),
       [ONE]: () => ({ status: 200, body: server.upload }),
     });
-    renderApp("/?open=upload");
+    openUpload();
     expect(await screen.findByText("Checking homes.csv")).toBeTruthy();
     server.upload = trial();
     expect(await screen.findByRole("button", { name: "Import 3 rows" })).toBeTruthy();
@@ -125,7 +119,7 @@ describe("there is a way on", () => {
         body: trial({ state: "cancelled" }),
       }),
     });
-    renderApp("/?open=upload");
+    openUpload();
     await choose(GOOD);
     await press("Continue");
     await press("Continue");
@@ -145,7 +139,7 @@ describe("there is a way on", () => {
         return sent === 1 ? problem(503, "unavailable", "") : replyOf(trial());
       },
     });
-    renderApp("/?open=upload");
+    openUpload();
     await choose(GOOD);
     await press("Continue");
     await press("Continue");
@@ -161,7 +155,7 @@ describe("there is a way on", () => {
       [SEND]: () => replyOf(trial()),
       [IMPORT]: () => replyOf(trial({ finished_at: "2026-11-21T04:00:00.000Z" })),
     });
-    renderApp("/?open=upload");
+    openUpload();
     await choose(`${GOOD}\nA-2,Condo,Condo by the park,ask Lek,Bangkok,Khlong San,sale`);
     await press("Continue");
     await press("Continue");

@@ -1,14 +1,11 @@
-// @vitest-environment happy-dom
 import type { Webhook, WebhookAttempt, WebhookDelivery } from "@propertyvr/contracts";
-import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { setLanguage } from "../../lib/i18n/index.ts";
 import { fakeServer, problem } from "../../testing/fake-server.ts";
 import { anong, ploy } from "../../testing/people.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import "../../pages/webhooks-page.tsx";
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const URL = "https://agency.example/hooks";
 const SECRET = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw";
@@ -83,11 +80,6 @@ beforeEach(() => {
   localStorage.clear();
   setLanguage("en");
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
 
 describe("the webhooks of a partner", () => {
   it("say where they go, what they hear and how they fare", async () => {
@@ -108,7 +100,7 @@ describe("the webhooks of a partner", () => {
     });
     open();
     await screen.findByRole("heading", { name: URL });
-    const cards = screen
+    const cards = within(screen.getByRole("main"))
       .getAllByRole("heading", { level: 2 })
       .map((heading) => heading.closest("li")?.textContent);
     expect(cards[0]).toContain("Our CRM <b>");

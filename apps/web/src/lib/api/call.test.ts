@@ -1,5 +1,4 @@
-// @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { fakeServer, problem } from "../../testing/fake-server.ts";
 import { anong } from "../../testing/people.ts";
 import { readSession, signIn, startSession } from "../session/session-store.ts";
@@ -10,9 +9,6 @@ import { ProblemError } from "./problem-error.ts";
 beforeEach(() => {
   localStorage.clear();
   startSession();
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 const failureOf = (promise: Promise<unknown>) =>

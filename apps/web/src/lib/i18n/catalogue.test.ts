@@ -1,7 +1,9 @@
-// @vitest-environment happy-dom
 import { compileMessage } from "@lingui/message-utils/compileMessage";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { registeredMessages } from "./messages.ts";
+
+// Another test may have registered messages of its own.
+vi.hoisted(() => vi.resetModules());
 
 const modules = import.meta.glob(
   // Messages of a chat are no texts of ours.

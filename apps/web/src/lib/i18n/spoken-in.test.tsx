@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { render, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { defineMessages, SpokenIn, startLanguage, useLanguage, useT } from "./index.ts";

@@ -1,5 +1,4 @@
-// @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { anong } from "../../testing/people.ts";
 import { confirmUser, readSession, signIn, signOut, startSession } from "./session-store.ts";
 
@@ -12,9 +11,6 @@ function inAnotherTab(change: () => void, key: string | null): void {
 beforeEach(() => {
   localStorage.clear();
   startSession();
-});
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 
 describe("a session", () => {

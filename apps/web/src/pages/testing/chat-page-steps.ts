@@ -1,6 +1,5 @@
 import type { Message, SendMessage } from "@propertyvr/contracts";
-import { cleanup, fireEvent, screen } from "@testing-library/react";
-import { afterEach, vi } from "vitest";
+import { fireEvent, screen } from "@testing-library/react";
 import {
   type CapturedRequest,
   chatCalled,
@@ -11,12 +10,6 @@ import { userMessage } from "../../features/chat/testing/sample-run.ts";
 
 // The page is loaded before the first test, and a busy machine is no failure.
 await import("../chat-page.tsx");
-vi.setConfig({ testTimeout: 30_000 });
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 export const MESSAGES = "/api/chats/c1/messages";
 

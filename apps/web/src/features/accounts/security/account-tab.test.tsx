@@ -1,15 +1,10 @@
-// @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { fakeServer, problem } from "../../../testing/fake-server.ts";
 import { anong } from "../../../testing/people.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
+import { Profile } from "../../../pages/profile.tsx";
 import "../../../pages/settings-window.tsx";
-
-vi.mock("../../../pages/chat-page.tsx", async () => {
-  const { Profile } = await import("../../../pages/profile.tsx");
-  return { ChatPage: Profile };
-});
 
 const device = {
   id: "s1",
@@ -31,7 +26,7 @@ async function openAccount(answers: Parameters<typeof fakeServer>[0] = {}) {
   });
   localStorage.setItem("session_token", "t1");
   localStorage.setItem("user", JSON.stringify(anong));
-  const app = renderApp("/");
+  const app = renderApp("/", Profile);
   fireEvent.keyDown(await screen.findByRole("button", { name: /Anong Srisai/ }), { key: "Enter" });
   fireEvent.click(await screen.findByRole("menuitem", { name: "Account and Settings" }));
   await screen.findByRole("dialog", { name: "Account and Settings" });
@@ -46,10 +41,6 @@ const type = (label: string, value: string) =>
 beforeEach(() => {
   localStorage.clear();
   localStorage.setItem("language", "en");
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 describe("preferences", () => {

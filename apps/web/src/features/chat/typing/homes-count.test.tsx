@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { I18nProvider } from "@lingui/react";
 import { i18n } from "@lingui/core";
 import { EMPTY_CRITERIA, searchQuery, type SearchQuery } from "@propertyvr/vocabulary";
@@ -54,8 +53,6 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   onlineManager.setOnline(true);
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 function show() {

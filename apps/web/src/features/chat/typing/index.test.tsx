@@ -1,6 +1,5 @@
-// @vitest-environment happy-dom
-import { act, cleanup, render } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { act, render } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 
 const workers = { started: 0 };
 class CountedWorker {
@@ -27,11 +26,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("Worker", CountedWorker);
   workers.started = 0;
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 describe("the worker that reads drafts", () => {

@@ -1,5 +1,4 @@
-// @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { ReaderMessage } from "./protocol.ts";
 
 type ReaderListener = (event: { readonly data: ReaderMessage }) => void;
@@ -31,7 +30,6 @@ beforeEach(() => {
   localStorage.clear();
   vi.stubGlobal("Worker", FakeReaderWorker);
 });
-afterEach(() => vi.unstubAllGlobals());
 
 describe("what reads drafts", () => {
   it("is started once, however often it is asked for", async () => {

@@ -1,7 +1,6 @@
-// @vitest-environment happy-dom
 import type { OwnListing } from "@propertyvr/contracts";
-import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it } from "vitest";
 import { setLanguage } from "../../../lib/i18n/index.ts";
 import { fakeServer, problem } from "../../../testing/fake-server.ts";
 import { anong } from "../../../testing/people.ts";
@@ -9,8 +8,6 @@ import { renderApp } from "../../../testing/render-app.tsx";
 import { listing, page } from "../testing/own-homes.ts";
 import "../../../pages/own-listings-page.tsx";
 import "./edit-dialog.tsx";
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const LIST = "GET /api/partner-listings";
 const ONE = "GET /api/partner-listings/1";
@@ -42,10 +39,6 @@ const toasts = (text: string | RegExp) => screen.findAllByText(text);
 beforeEach(() => {
   localStorage.clear();
   setLanguage("en");
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 describe("the form of a home", () => {

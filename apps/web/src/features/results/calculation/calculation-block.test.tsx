@@ -1,9 +1,8 @@
-// @vitest-environment happy-dom
 import { calculate, type CalculatorName, sourceIn, type SheetValues } from "@propertyvr/knowledge";
 import type { CalculationPart } from "@propertyvr/parts";
 import type { Language } from "@propertyvr/vocabulary";
-import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { setLanguage, SpokenIn, startLanguage } from "../../../lib/i18n/index.ts";
 import { CalculationBlock } from "./calculation-block.tsx";
 
@@ -41,10 +40,6 @@ beforeEach(() => {
   localStorage.clear();
   startLanguage();
   setLanguage("en");
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
 });
 
 const LOAN = partOf("mortgage", { price_thb: 3_000_000 });

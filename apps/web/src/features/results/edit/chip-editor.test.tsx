@@ -1,10 +1,9 @@
-// @vitest-environment happy-dom
 import { understand } from "@propertyvr/understanding";
 import type { CriteriaPart } from "@propertyvr/parts";
 import type { ConversationState } from "@propertyvr/vocabulary";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { EditByHand, SendOutcome } from "../../../lib/edit-by-hand.ts";
 import { setLanguage, startLanguage } from "../../../lib/i18n/index.ts";
 import { fakeServer, problem } from "../../../testing/fake-server.ts";
@@ -47,7 +46,6 @@ beforeEach(() => {
         : { status: 200, body: { places: [THONG_LO, THONG_LO_BTS] } },
   });
 });
-afterEach(cleanup);
 
 const PART = criteriaOf({
   deal: "rent",

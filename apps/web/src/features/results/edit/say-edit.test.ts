@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { understand } from "@propertyvr/understanding";
 import {
   AMENITIES,

@@ -1,5 +1,4 @@
-// @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { recordedHearing } from "./recording.ts";
 import type { TranscribeRecording } from "./transcribe.ts";
 
@@ -62,9 +61,6 @@ function record(transcribe: TranscribeRecording = async () => "two bedrooms near
 
 beforeEach(() => {
   vi.stubGlobal("MediaRecorder", Recorder);
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 describe("hearing by a recording", () => {
