@@ -6,6 +6,8 @@ export const SLOW_PROOFS = {
   pure: [
     // Every phrase of the corpora behind and before other words.
     "packages/understanding/src/corpus/carried.test.ts",
+    // Every turn of the corpora's conversations, each with all before it read anew.
+    "packages/understanding/src/corpus/dialogues-by-history.test.ts",
     // Read all of the corpora once more for every rule and every word.
     "packages/understanding/src/corpus/coverage.test.ts",
     "packages/understanding/src/corpus/unused-words.test.ts",

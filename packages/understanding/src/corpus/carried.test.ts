@@ -1,6 +1,7 @@
 import {
   type ConversationState,
   EMPTY_CRITERIA,
+  isEmptyCriteria,
   type Reading,
   type Understood,
 } from "@propertyvr/vocabulary";
@@ -88,7 +89,7 @@ function meaningDifferences(
 
 const shown = (carrier: Carrier): string => JSON.stringify(carry(carrier, "…"));
 
-for (const { name, meanings, sentences, followUps, purposes, carriers, glue } of CORPORA)
+for (const { name, meanings, sentences, followUps, purposes, nothing, carriers, glue } of CORPORA)
   describe(`${name}, carried`, () => {
     const phrases = meanings.flatMap((meaning) => meaning.phrases);
     test("the sentences themselves ask for nothing", () => {
@@ -102,6 +103,11 @@ for (const { name, meanings, sentences, followUps, purposes, carriers, glue } of
     for (const carrier of glue)
       test(`in ${shown(carrier)} every phrase means what it means alone`, () => {
         expect(meaningDifferences(carrier, phrases)).toEqual([]);
+      });
+    for (const carrier of NOISE)
+      test(`in ${shown(carrier)} what asks for no criterion asks for none`, () => {
+        const texts = nothing.map((phrase) => carry(carrier, phrase));
+        expect(texts.filter((text) => !isEmptyCriteria(understand({ text }).criteria))).toEqual([]);
       });
     for (const carrier of NOISE)
       test(`in ${shown(carrier)} sentences, questions and follow-ups are what they are alone`, () => {
