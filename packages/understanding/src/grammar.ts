@@ -65,6 +65,7 @@ const SHAPES: readonly ShapeLayer[] = [
       sizes.landTriple,
       asides.telephone,
       numbers.dottedThousands,
+      numbers.decimalComma,
     ],
   },
   {
@@ -126,7 +127,7 @@ const SHAPES: readonly ShapeLayer[] = [
     name: "polarity",
     reason: "refusing and wishing need whole things to refuse and wish",
     rules: [
-      rooms.lastRoomUnneeded, rooms.noLastRoom, polarity.notNeeded, polarity.orNot, polarity.beyondMeans, polarity.amountBeyondMeans, polarity.refusedBeside, polarity.negation, polarity.negatedTopic, polarity.negationList, polarity.negationPair, polarity.removal, polarity.removalAround, polarity.removalAfter, polarity.lettingGo,
+      rooms.lastRoomUnneeded, rooms.noLastRoom, polarity.notNeeded, polarity.orNot, polarity.beyondMeans, polarity.amountBeyondMeans, polarity.refusedBeside, polarity.refusedSuch, polarity.negation, polarity.negatedTopic, polarity.negationList, polarity.negationPair, polarity.removal, polarity.removalAround, polarity.removalAfter, polarity.lettingGo,
       changes.shift, changes.shiftNumber, changes.shiftAdded, changes.shiftPercent, changes.shiftTimes, changes.roomsBy, changes.shiftPower, changes.shiftAfter, changes.shiftAlone, changes.clearKey, changes.clearKeyAfter, changes.ordinalNumber,
       polarity.notNeededAfter, polarity.conditional, polarity.softBeforePair, polarity.softBeforeOfSize, polarity.softBefore,
       polarity.softAfterPair, polarity.softAfter, polarity.tolerated, polarity.negationOfUnread,

@@ -137,6 +137,17 @@ export const THAI_FOLLOW_UPS: readonly FollowUp[] = [
   { before: BEFORE, becomes: {}, action: { type: "compare" }, phrases: phrases("เทียบทั้งสาม | เปรียบเทียบทั้งสองอัน") },
   { before: BEFORE, becomes: {}, action: { type: "select", index: 2 }, phrases: phrases("อันที่สอง | ขอรายละเอียดอันที่ 2 | เลือกอันที่สอง | สนใจห้องที่ 2") },
   { before: BEFORE, becomes: {}, action: { type: "viewing" }, phrases: phrases("ขอนัดดูห้องได้ไหม | นัดดูวันเสาร์ | จองยังไงคะ | ต้องจองยังไง") },
+  { before: "เช่าโกดังระยอง ประมาณ 500 ตรม", becomes: { places: ["Rayong", "Chonburi"], area_sqm: { min: 300, max: 400 } }, phrases: phrases("ชลบุรีด้วย 300-400 ตรม") },
+  { before: "ทาวน์โฮมบางใหญ่ ที่ดิน 30 ตารางวา", becomes: { land_sqm: { min: 80 } }, phrases: phrases("ที่ดินลดเหลือ 20 ตารางวาขึ้นไปก็พอ") },
+  { before: "บ้านเช่าบางนา", becomes: { types: ["condo", "apartment"] }, phrases: phrases("เปลี่ยนเป็นห้องดีกว่า") },
+  { before: BEFORE, becomes: { area_sqm: { min: 24, max: 36 } }, phrases: phrases("เปลี่ยนเป็นห้อง 30 ตรม") },
+  { before: "คอนโดหัวหินใกล้ชายหาด", becomes: { near: [] }, phrases: phrases("ไม่ต้องใกล้ชายหาดแล้ว") },
+  { before: "ซื้อคอนโดหัวหิน", becomes: { tenure: "foreign_quota" }, phrases: phrases("ขอโควต้าต่างชาติ | ต้องเป็นโควต้าต่างชาติ") },
+  { before: BEFORE, becomes: {}, action: { type: "viewing", index: 2 }, phrases: phrases("นัดดูห้อง 2 วันอาทิตย์นี้ได้ไหม | ขอนัดดูห้องที่ 2 พรุ่งนี้") },
+  { before: BEFORE, becomes: {}, action: { type: "select", index: 4 }, phrases: phrases("ขอดูห้องที่ 4 | ห้องที่ 4 รวมค่าน้ำหรือยัง") },
+  { before: BEFORE, becomes: {}, action: { type: "contact", index: 3 }, phrases: phrases("ขอเบอร์คอนโดที่ 3 หน่อยครับ | ขอเบอร์ติดต่อห้องที่ 3") },
+  { before: BEFORE, becomes: { bedrooms: both(1) }, phrases: phrases("ขอดูห้อง 1 ห้องนอน") },
+  { before: BEFORE, becomes: {}, action: { type: "viewing" }, phrases: phrases("นัดดูห้อง 2 ทุ่มได้ไหม") },
   { before: BEFORE, becomes: {}, action: { type: "contact" }, phrases: phrases("ต่อเหลือ 27000 ได้ไหม | ขอเบอร์ติดต่อหน่อย | ติดต่อเจ้าของยังไง") },
   { before: BEFORE, becomes: { deal: null, types: [], bedrooms: null, price: null, places: [] }, action: { type: "reset" }, phrases: phrases("เริ่มใหม่ | ล้างทั้งหมด | เริ่มค้นหาใหม่") },
   { before: BEFORE, becomes: { amenities: ["pool"] }, phrases: phrases("เอาแบบมีสระว่ายน้ำ | ขอมีสระด้วย | ต้องมีสระว่ายน้ำด้วยค่ะ") },
@@ -153,6 +164,9 @@ export const THAI_FOLLOW_UPS: readonly FollowUp[] = [
 ]; // prettier-ignore
 
 export const THAI_PURPOSES: readonly Purpose[] = [
+  { intent: "smalltalk", phrases: phrases("หวัดดี ยังไม่นอนเหรอ") },
+  { intent: "market", phrases: phrases("ตึกแถวหาดใหญ่เขาขายกันกี่ล้าน") },
+  { intent: "market", phrases: phrases("ช่วงนี้ราคาคอนโดแถวเอกมัยลงบ้างไหม | ค่าเช่าคอนโดแถวอ่อนนุชขึ้นอีกไหม") },
   { intent: "market", phrases: phrases("ราคาคอนโดสาทรเท่าไหร่ | ค่าเช่าเฉลี่ยแถวอ่อนนุช | ผลตอบแทนคอนโดพัทยา | แนวโน้มราคาที่ดินหัวหิน | ย่านอารีย์น่าอยู่ไหม | ราคาต่อตารางเมตรแถวอโศก | แถวไหนน่าลงทุน | เช่าหรือซื้อดีกว่ากัน") },
   { intent: "knowledge", phrases: phrases("ต่างชาติซื้อที่ดินได้ไหม | ใครจ่ายค่าโอน | ภาษีขายบ้านคิดยังไง | ขอคืนเงินประกันยังไง | leasehold คืออะไร | กู้ร่วมต้องใช้เอกสารอะไรบ้าง | สัญญาเช่าต้องจดทะเบียนไหม") },
   { intent: "calculator", phrases: phrases("กู้ 3 ล้าน 30 ปี ดอกเบี้ย 5% ผ่อนเดือนละเท่าไหร่ | ผ่อนบ้าน 3 ล้าน 30 ปี เดือนละเท่าไร | ค่าโอนบ้าน 4 ล้านเท่าไหร่ | เงินเดือน 40000 กู้ได้เท่าไหร่ | 3 ไร่ เท่ากับกี่ตารางเมตร") },

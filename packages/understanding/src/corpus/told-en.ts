@@ -244,4 +244,9 @@ export const ENGLISH_TOLD = [
   meaning({"types":["house"],"places":["Ram Inthra"]}, "house on Ram Inthra, 2.5 storeys"),
   meaning({"deal":"sale","types":["townhouse"],"near":[{"kind":"mall","name":"Fashion Island","within_m":null}]}, "townhouse to buy, the kids go to a school at Fashion Island | townhouse to buy, our kid goes to an international school at Fashion Island"),
   meaning({"deal":"rent","bedrooms":{"min":2,"max":2},"places":["Koh Lanta"]}, "3 months to start, 2 bed on Koh Lanta"),
+  meaning({"deal":"sale","types":["condo"],"area_sqm":{"min":40,"max":60},"price":{"max":4000000,"per":"total"},"places":["Hua Hin"]}, "condo in Hua Hin, around 50 sqm. We have 4 million, no loan | looking for a condo in Hua Hin, around 50 sqm, and I have 4,000,000 baht"),
+  meaning({"deal":"sale","types":["townhouse"],"bedrooms":{"min":3,"max":3},"price":{"max":1980000,"per":"total"},"places":["Rangsit"]}, "3 bed townhouse in Rangsit. We have 9,000,000 yen"),
+  meaning({"deal":"sale","types":["condo"],"bedrooms":{"min":2,"max":2},"price":{"min":6000000,"max":8000000,"per":"total"},"places":["Sathon"]}, "condo in Sathorn 2 bed 6-8m high floor"),
+  meaning({"deal":"sale","types":["house"],"bedrooms":{"min":3,"max":3},"price":{"max":3700000,"per":"total"},"places":["Cha-am"]}, "house to buy in Cha-am, 3 bedrooms, maximum 3,7 million baht | we search a house to buy in Cha-am, 3 bedrooms, max 3,7 m | we search a house to buy in Cha-am, 3 bedrooms, max 3,7 million. please no houses inside a resort"),
+  meaning({"types":["condo"],"bedrooms":{"min":2},"amenities":["sea_view"],"places":["Na Jomtien"]}, "condo in Na Jomtien with the view on the sea, two bedrooms at the minimum | condo in Na Jomtien with view over the ocean, 2 bedrooms at a minimum"),
 ]; // prettier-ignore

@@ -156,4 +156,9 @@ export const THAI_TOLD = [
   meaning({"types":["condo"],"near":[{"kind":"transit","name":"Siam","within_m":null},{"kind":"transit","name":"Sam Yan","within_m":null}]}, "คอนโดใกล้ bts สยาม หรือ สามย่าน"),
   meaning({"types":["house"],"places":["Ram Inthra"]}, "บ้านรามอินทรา 3.5 ชั้น"),
   meaning({"types":["warehouse"],"places":["Bang Phli"]}, "ขอสักหลัง โรงงานแถวบางพลี"),
+  meaning({"deal":"sale","types":["condo"],"area_sqm":{"min":32,"max":48},"price":{"max":2000000,"per":"total"},"places":["Si Racha"]}, "หาคอนโดศรีราชา 40 ตรม เรามีเงิน 2 ล้าน"),
+  meaning({"deal":"sale","types":["townhouse"],"bedrooms":{"min":3,"max":3},"price":{"max":2000000,"per":"total"},"places":["Bang Bua Thong"]}, "หาทาวน์โฮมบางบัวทอง 3 ห้องนอน ผมมีเงินสด 2 ล้าน"),
+  meaning({"deal":"sale","types":["house"],"places":["Surat Thani"]}, "อยู่กับแม่สามีมาสามปี อยากซื้อบ้านที่สุราษฎร์ธานี"),
+  meaning({"types":["house"],"places":["Phrae"]}, "หาบ้านให้ตา แถวแพร่ ไม่เอาบ้านมีบันได"),
+  meaning({"deal":"sale","types":["townhouse"],"price":{"max":1700000,"per":"total"},"places":["Bo Win"]}, "เช่าห้องอยู่เดือนละสี่พัน เบื่อแล้ว อยากซื้อทาวน์โฮมแถวบ่อวิน งบ 1.7 ล้าน | เช่าห้องอยู่เดือนละสี่พัน เบื่อแล้ว อยากซื้อทาวน์โฮมแถวบ่อวิน งบ 1,7 ล้าน"),
 ]; // prettier-ignore

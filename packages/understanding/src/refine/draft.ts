@@ -34,6 +34,8 @@ export interface MessageDraft {
   types: TypeWord[];
   /** "Land instead": the kind of home, and not the land that goes with it. */
   isLandInstead: boolean;
+  /** "Go back to rooms", "a room instead": a kind said so takes the place of another, however loosely it is named. */
+  isKindInstead: boolean;
   money: { readonly measure: Measure; readonly fact: Fact }[];
   bedrooms: Range | null;
   bathrooms: { readonly min: number } | null;
@@ -95,6 +97,7 @@ export function emptyDraft(): MessageDraft {
     isBothDeals: false,
     types: [],
     isLandInstead: false,
+    isKindInstead: false,
     money: [],
     bedrooms: null,
     bathrooms: null,

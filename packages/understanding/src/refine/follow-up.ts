@@ -39,7 +39,8 @@ export function applyMessage(before: Criteria, draft: MessageDraft, now: Settled
   // "land of at least 1 rai" after "house": the land of the house.
   const isItsLand =
     now.land !== null && now.types.length === 1 && now.types[0] === "land" && !draft.isLandInstead;
-  const keepsTypes = (now.isWeakType || isItsLand) && base.types.length > 0;
+  const isOtherKind = draft.isKindInstead && !now.types.some((type) => base.types.includes(type));
+  const keepsTypes = ((now.isWeakType && !isOtherKind) || isItsLand) && base.types.length > 0;
   const types =
     now.types.length === 0 || keepsTypes
       ? base.types
@@ -171,7 +172,9 @@ function sizeAfter(have: Range | null, said: Range | null, draft: MessageDraft):
   if (have === null || said === null) return said ?? have;
   const { min, max } = have;
   if (min === undefined || max === undefined) return said;
-  const isMore = draft.isAlso && said.min !== undefined && said.max !== undefined;
+  // "Chonburi too, 400 to 500 sqm": the place joins, the size is another.
+  const isOfSize = draft.isAlso && draft.areas.length + draft.targets.length === 0;
+  const isMore = isOfSize && said.min !== undefined && said.max !== undefined;
   const isWiderEnd = said.min === undefined && said.max !== undefined && said.max > max;
   return isMore ? widen(have, said) : isWiderEnd ? { min, max: said.max } : said;
 }

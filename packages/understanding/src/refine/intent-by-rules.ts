@@ -21,14 +21,14 @@ import { type IntentInput, type WordTest, sayingOf } from "./intent-input.ts";
 
 /** The first of these that holds, from the most to the least telling. */
 export function intentByRules(input: IntentInput): Intent {
-  const { facts, draft, action, calculation, hasEarlier } = input;
+  const { facts, draft, action, calculation, hasEarlier, text } = input;
   const says = sayingOf(facts);
   const wants = saysCriteria(draft);
   const asks = says("ask") || says("question");
   if (says("talk", "injection", "service", "steering", "send")) return "other";
   if (ordersChange(input)) return "refine";
   if (calculation !== null && isSumAsked(input, calculation, says, asks)) return "calculator";
-  if ((says("talk", "owner") && !seeksToo(input)) || says("talk", "quarrel"))
+  if ((says("talk", "owner") && !seeksToo(input) && !requires(input)) || says("talk", "quarrel"))
     return says("ask", "howMuch") ||
       input.asksMarket ||
       says("topic", "price", "rentPrice", "salePrice", "sqmPrice", "yield")
@@ -65,6 +65,9 @@ export function intentByRules(input: IntentInput): Intent {
   if (asksWhatItGets(input) || asksForCheapest(input)) return hasEarlier ? "refine" : "search";
   if (input.asksMarket) return "market";
   if ((action?.indexes ?? []).length > 1) return "refine";
+  // "2nd one, is the electricity included?": of that home, whatever is asked.
+  if (action?.type === "select" && action.index !== undefined && OPENS_WITH_ONE.test(text))
+    return "refine";
   if (isKnowledge(input, says, asks)) return "knowledge";
   if (isMarket(input, says, wants)) return "market";
   if (action?.type === "reset") return wants && !hasEarlier ? "search" : "refine";
@@ -94,6 +97,9 @@ export function intentByRules(input: IntentInput): Intent {
   // "Truck access for 18 wheelers" behind a search: what no search looks for is wished for all the same.
   return hasEarlier && !asks && calculation === null && isTold(input) ? "refine" : "other";
 }
+/** "The second one, is…", "ห้องที่ 2 รวม…" */
+const OPENS_WITH_ONE =
+  /^(?:and |the |ok |so )*(?:(?:first|second|third|fourth|fifth|\d(?:st|nd|rd|th)) (?:one|home|unit|place|condo|house|room)|(?:number|no\.?|#) ?\d{1,2})(?:, |: ?|,? (?:is|are|does|do|has|have|can|what|how)\b)|^(?:แล้ว|ส่วน)?(?:ห้อง|หลัง|อัน|แปลง|ยูนิต|คอนโด|บ้าน)(?:ที่ ?\d|แรก|ที่(?:หนึ่ง|สอง|สาม|สี่|ห้า))/i;
 /** "No", "no thanks", "ไม่ค่ะ" */
 const SAYS_NO =
   /^(?:no|nvm|not really|ไม่(?:เอา|ใช่)?)[\s,.!]*(?:thanks?|thank you|ค่ะ|คะ|ครับ|คับ|นะ|จ้า)*[\s,.!]*$/i;
@@ -131,6 +137,11 @@ function seeksToo({ facts, draft, text }: IntentInput): boolean {
   const isHome = draft.types.length + draft.money.length > 0 || draft.bedrooms !== null;
   return offer !== undefined && isSomewhere && isHome && SEEKS_TOO.test(text.slice(offer.end));
 }
+
+/** "My tenants are engineers, so a bathtub is a must" behind a search: who it is for. */
+const requires = ({ draft, text, hasEarlier }: IntentInput): boolean =>
+  hasEarlier && draft.amenities.length > 0 && REQUIRES.test(text);
+const REQUIRES = /\b(?:non-?negotiable|must|needs?|essential)\b|ต้องมี/i;
 
 /**
  * "Lose Nimman, hipster tax", "change it to buying": what stands beside such an order is its reason. "Is it
@@ -276,12 +287,14 @@ function isKnowledge(
   const isSearching = isTold || says("seek") || draft.money.some(({ measure }) => measure.isBudget);
   if (isWholeSearch(draft) && !says("topic", "tax")) return false;
   if (ASKS_OF_PRACTICE.some((asks) => asks.test(text)) || asksOfTenure(draft, text)) return true;
+  // "My wife is a foreigner, foreign quota please": said of a search that is under way.
+  const wantsTenure = hasEarlier && draft.tenure !== null;
   if (says("topic", "law", "tax"))
     return (
       asks ||
       isWhether(facts) ||
       says("filler", "particle") ||
-      !(isSearching || isHomeSomewhere(draft))
+      !(isSearching || isHomeSomewhere(draft) || wantsTenure)
     );
   // "We are a Japanese family, need 3 rooms": who somebody is asks nothing.
   const isOfForeigners =
@@ -307,8 +320,6 @@ function isKnowledge(
   const isOfWish = draft.wishes.length > 0 && !saysCriteria(draft) && !says("topic", "living");
   if (how && !isSearching && isOfWish) return true;
   if (says("ask", "compute") && !saysCriteria(draft)) return true;
-  // "My wife is a foreigner, foreign quota please": said of a search that is under way.
-  const wantsTenure = hasEarlier && draft.tenure !== null;
   return isOfForeigners && (asks || !(says("deal") || wantsTenure)) && !isHomeSomewhere(draft);
 }
 

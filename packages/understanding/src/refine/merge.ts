@@ -39,6 +39,10 @@ const OPENING = new Set([FILLER, UNREAD, "talk", "comma", "stop", "numberWord"])
 const NAMES = new Set(["areas", "targets", "type"]);
 const BESIDE_NAMES = new Set([...NAMES, FILLER, "and", "or", "comma", "stop", "talk"]);
 
+/** "ที่ดินลดเหลือ 20 วา": the land of the home is to be so much, and land takes no home's place. */
+const countsNext = (facts: readonly Fact[], at: number): boolean =>
+  facts[at + 1]?.kind === "measure";
+
 const nextWord = (facts: readonly Fact[], at: number): Fact | undefined =>
   facts.slice(at + 1).find(({ kind }) => kind !== FILLER);
 
@@ -85,7 +89,10 @@ const READERS: Readonly<Record<string, FactReader | undefined>> = {
     if (isOfficeOfSomebody(word, facts, at)) return;
     if (word.isLie === true && facts.some(isLand)) return;
     draft.types.push(word);
-    if (isLand(fact) && facts[at + 1]?.kind === "replace") draft.isLandInstead = true;
+    if ([facts[at - 1], facts[at + 1]].some((beside) => beside?.kind === "replace"))
+      draft.isKindInstead = true;
+    if (isLand(fact) && facts[at + 1]?.kind === "replace" && !countsNext(facts, at + 1))
+      draft.isLandInstead = true;
     draft.amenities.push(...(word.amenities ?? []));
     draft.tenure = word.tenure ?? draft.tenure;
     if (word.bedrooms !== undefined)
@@ -279,8 +286,9 @@ function isOfficeOfSomebody(word: TypeWord, facts: readonly Fact[], at: number):
       value(fact, "measure").dimension === "bedrooms" &&
       fact !== facts[at],
   );
-  if (isRoom) return true;
   const before = facts[at - 1]?.kind;
+  // "I work in the Bang Na office"
+  if (isRoom || before === "placeOfDay") return true;
   const isOther = (fact: Fact): boolean =>
     fact.kind === "type" && value(fact, "type").types[0] !== "office";
   return (before === "targets" || before === "areas") && facts.some(isOther);

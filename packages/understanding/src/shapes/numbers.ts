@@ -79,6 +79,24 @@ export const dottedThousands: Rule = {
   },
 };
 
+/** "4,8 million", "2,5 m": a decimal comma, as much of Europe writes it; a list has a space behind its comma. */
+export const decimalComma: Rule = {
+  name: "number.decimal-comma",
+  pattern: [
+    that("number", ({ digits, power }) => power === 1 && /^\d{1,3}$/.test(digits ?? "")),
+    is("comma"),
+    that("number", ({ digits, power }) => power === 1 && /^\d{1,2}$/.test(digits ?? "")),
+  ],
+  produce({ facts }, { after, text }) {
+    const digits = text.slice(facts[0]?.start, facts[2]?.end).replace(",", ".");
+    const isMillions =
+      after?.kind === "metreOrMillion" ||
+      (after?.kind === "numeral" && "power" in value(after, "numeral"));
+    if (!isMillions || !/^\d+\.\d+$/.test(digits)) return null;
+    return { kind: "number", value: { n: Number(digits), power: 1, isDigits: true, digits } };
+  },
+};
+
 /** Nobody tells a walk of fewer: "under 2m, walking distance to a station" is an amount. */
 const LEAST_METRES = 10;
 
@@ -121,7 +139,8 @@ export const SQM_OF_UNIT: ReadonlyMap<string, number> = new Map([
 /** "Clear height min 8m", "6m frontage", "หน้ากว้าง 6m": metres of a building or a plot. */
 const TALL_BEFORE =
   /(?:\b(?:height|ceilings?|clearance|frontage|width|depth|setback|road)(?: (?:of|is|at|about|around|over|least|min|minimum|max|should|must|be|to))*|(?:สูง|กว้าง|ลึก|ยาว|เพดาน)(?:อย่างน้อย|ประมาณ|ไม่ต่ำกว่า|เกิน|สัก)?) ?$/;
-const TALL_BEHIND = /^ (?:high|tall|wide|deep|ceilings?|clear|frontage|road|headroom)\b/;
+const TALL_BEHIND =
+  /^ (?:high(?! floor|[ -]?rise)|tall|wide|deep|ceilings?|clear|frontage|road|headroom)\b/;
 
 /** 1990 to 2049 and 2533 to 2592 without a comma are years. */
 export const isYear = (digits: string | undefined): boolean =>

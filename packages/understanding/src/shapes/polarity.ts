@@ -94,6 +94,14 @@ export const refusedBeside: Rule = {
   ],
   produce: () => ({ kind: "wish", value: [] }),
 };
+/** "ไม่เอาบ้านมีบันได", "no houses inside a resort": such ones are refused; the kind is what is looked for. */
+export const refusedSuch: Rule = {
+  name: "wish.not-such",
+  pattern: [is("negation"), that("type", ({ types }) => types.length === 1)],
+  produce: ({ facts }, { text }) =>
+    SUCH.test(text.slice(facts[1]?.end)) ? { kind: "wish", value: [] } : null,
+};
+const SUCH = /^(?:ที่)?มี(?!ไหม|มั้ย|แล้ว)|^ (?:inside|that|which|where)\b/;
 /** "ไม่เอา สปก.": a kind of deed refused is no question about it. */
 export const negatedTopic: Rule = {
   name: "negation.topic",
@@ -113,7 +121,7 @@ export const removalAround: Rule = {
   produce({ facts }, { text }) {
     const [thing] = facts as [Fact];
     const isAround =
-      /\b(?:take|leave|cut|cross|rule) (?:the )?$/.test(text.slice(0, thing.start)) &&
+      /\b(?:take|leave|cut|cross|rule) (?:the |that |this )?$/.test(text.slice(0, thing.start)) &&
       /^ out\b(?! of\b)/.test(text.slice(thing.end));
     return isAround ? negated([thing], false, true) : null;
   },

@@ -33,10 +33,13 @@ const ASKS = anyOf(
   "wish(?! (?:we|i) (?:had|were|was))|thinking|look|looking|search|searching|seek|seeking|find|would like|['’]d like|would love|['’]d love|would prefer",
   "so (?:a|an|something|one)|rather (?:pay|spend|live|stay|rent|buy)|(?:can[’']?t|cannot) (?:live|do|be) without|prefer|hope|hoping|interested|budget|limit|max|maximum|up to|(?<!went )under|below|no more than|at least|please",
   "gives? (?:me|us)|gives \\d|(?:company|employer|boss|school|firm) (?:will |would |can )?pays?|allowance|ceiling|can pay|could pay|can each (?:pay|afford)|can afford|(?:can|could|might|may) stretch|can give|(?:can|could) do|could go|would go|show|any|rent only|to rent|for rent",
-  "anywhere (?:on|in|near|along|around)|to buy|for sale|wtb|wtr|iso|hunting|after|this time|this year|buying|ideally|should",
+  "anywhere (?:on|in|near|along|around)|non-negotiable|to buy|for sale|wtb|wtr|iso|hunting|after|this time|this year|buying|ideally|should",
   // Money at hand is what can be spent.
   "(?:have|has|got|'ve) (?:about |around |only |just |up to )?[\\d.,]+ ?(?:m|mil|mill|million|mb|mio|k)(?: baht| thb)? (?:in |of )?(?:cash|saved|to spend|ready|in the bank)",
   "(?:have|has|got) (?:maybe|about|around|only|just|like|roughly) [\\d.,]+(?: 000)? ?(?:k|baht|thb)",
+  "(?:i|we)(?: have| have got|'ve got) (?:only |just |up to )?[\\d.,]+ ?(?:m|mil|mill|million|mb|mio|k|baht|thb|yen|yuan|rmb|usd|dollars|euros?|eur|pounds|gbp|rupees|rubles)(?: (?:baht|thb|yen|yuan|rupees|rubles|dollars))?(?! (?:a|per|each|every|in|of|salary|income|loan|debt|condo|house|flat))",
+  // A question about homes of a kind is about no home of one's own.
+  "what (?:do|are) (?:[\\w-]+ ){0,4}(?:condos|houses|townhouses|villas|apartments|flats|studios|rooms|homes|places)",
   "any(?:thing|where|place)? (?:i|we) (?:can|could)",
   "shifting to|sending (?:me|us)|sends (?:me|us)|off to|moving to|move to|relocating to|settle on|decided on|transferred to|posted to",
 );

@@ -97,6 +97,9 @@ export const HOME_WORDS = [
     new listings | newer first | newer ones first | newest | newest first | newest listing |
     newest listings | newest ones first | newly listed | recently listed
   `),
+  say("sort", "cheapest", "cheapest one first | cheapest ones first | lowest priced one first | cheaper one first"),
+  say("sort", "newest", "newest one first | latest one first"),
+  say("sort", "largest", "biggest one first | largest one first | bigger one first | larger one first"),
   say("sort", "largest", "biggest plot first | largest plot first | biggest land first | largest land first"),
   say("sort", "largest", `
     bigger first | bigger ones first | biggest | biggest first | biggest ones first | by size |
@@ -146,10 +149,11 @@ export const HOME_WORDS = [
   say("amenity", ["balcony"], "balcony | terrace | patio | roof terrace | balconies | private terrace"),
   say("amenity", ["garden"], "garden | yard | backyard | back yard | lawn | private garden | front yard | big garden | large garden | small garden | fenced yard | fenced garden"),
   say("amenity", ["sea_view"], each(SEEING, "sea | the sea | ocean | the ocean | the beach | the bay")),
+  say("amenity", ["sea_view"], each("view | the view | views", "on the sea | to the sea | over the sea | on the ocean | to the ocean | over the ocean")),
   say("amenity", ["sea_view"], `
     bay view | beach view | can see sea | can see the ocean | can see the sea | facing the sea |
     ocean view | ocean views | overlooking the sea | sea facing | sea from the balcony |
-    sea from the window | sea view | sea views | sea-view | seaview | see sea | see the ocean |
+    sea from the window | sea in view | sea view | sea views | sea-view | seaview | see sea | see the ocean |
     see the sea | view of sea | view of the ocean | view of the sea | view on sea |
     view over the sea | view sea | views of the sea
   `),

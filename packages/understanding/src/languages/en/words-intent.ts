@@ -21,11 +21,18 @@ export const INTENT_WORDS = [
     much appreciated | perfect thanks | thank u | thank you | thank you so much | thanks |
     thanks a lot | thanks a million | thanks so much | that's all | thats all | thx | ty | tysm
   `),
+  say("talk", "bye", each("i talk with | i talk to | i'll talk with | i'll talk to | i will talk to | let me talk to | i ask | i'll ask | let me ask | i discuss with | i'll discuss with", `
+    my family and come back | my family first | my husband and come back | my husband first |
+    my parents first | my partner first | my wife and come back | my wife first
+  `)),
+  say("talk", "bye", "i'll think about it | i will think about it | let me think about it | need to think about it"),
   say("talk", "bye", `
     bye | catch you later | good night | goodbye | have a good day | have a nice day |
     i'll be back | i'll think about it | later then | let me think | let me think about it |
     see you | see you later | take care | talk later | that's it for now | will come back
   `),
+  say("talk", "identity", each("are you | are you a | am i talking to a", "robot or human | robot or a human | robot or a person | bot or human | bot or a human | human or robot | human or a robot | human or bot | person or a robot | person or a bot | real person or a bot")),
+  say("talk", "identity", "are you robot | you are robot | you are a robot | you are human"),
   say("talk", "identity", `
     am i chatting with a bot | am i chatting with a person | am i talking to a bot |
     am i talking to a human | am i talking to a person | am i talking to a real person |
@@ -90,7 +97,7 @@ export const INTENT_WORDS = [
     can you send someone | charged me twice | come and fix | fix my ac | fix my aircon |
     get your manager | i'm locked out | locked myself out | lost my key card | lost my keycard |
     maintenance request | one of your ads | repair my ac | repair my aircon | report a leak |
-    send a repairman | send a technician | send somebody to fix | send someone round |
+    send a repair man | send a repairman | send a technician | send somebody to fix | send someone round |
     send someone to fix
   `),
   say("talk", "job", "are you hiring | job vacancy | job vacancies | work for you | apply for a job | internship | recruiting"),
@@ -101,6 +108,9 @@ export const INTENT_WORDS = [
     list mine with you | list my | list our | list with you | make a listing | post a listing |
     post my | put my condo | put my house
   `)),
+  say("talk", "owner", each("and want to | and i want to | and we want to | and wish to | and would like to", "sell it | sell it now")),
+  say("talk", "owner", each("girl | guy | lady | man | woman | person | someone | somebody | student", "wanted to share my | wanted to share our | to share my condo | to share my flat | to share my house | to share my apartment")),
+  say("talk", "owner", each("put it on | put mine on | put our house on | put my house on | put my land on", "your site | your website | the website | your page | your app")),
   say("talk", "owner", "how do i sell | how can i sell | how do we sell | how can we sell | how to sell it | how do i rent it out | how do i let it"),
   say("talk", "owner", each("flatmate | roommate | housemate | room mate | flat mate | tenant | lodger", "wanted | needed | sought")),
   say("talk", "owner", each("want | need | looking for | seeking | after | wanting", `
@@ -109,6 +119,11 @@ export const INTENT_WORDS = [
     a new roommate | a quiet flatmate | a quiet housemate | a quiet roommate | a tidy flatmate
   `)),
   say("talk", "owner", each("i have | we have | there is | got", "a spare room in my | a spare room in our | a room free in my | a free room in my | a room to let in my | a spare bedroom in my")),
+  say("talk", "outOfScope", each("do you know | do you know a | do you know any | do you know good | do you know a good | do you know any good | know any good | recommend some good", `
+    bar | bars | cafe | cafes | dentist | doctor | hotel | hotels | japanese restaurant |
+    massage shop | place to eat | places to eat | restaurant | restaurants | seafood restaurant |
+    thai restaurant
+  `)),
   say("filler", null, "villa manager | property manager | house manager | condo manager | hotel manager | land surveyor"),
   say("talk", "job", "looking for a job | looking for work | look for a job | search a job | i need a job | find a job | job opening | job openings | years experience | years of experience"),
   say("talk", "outOfScope", each("second hand | used | find me a second hand | buy a second hand | buy a used", "car | cars | motorbike | motorbikes | scooter | bike | truck | pickup")),

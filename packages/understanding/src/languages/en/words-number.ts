@@ -145,7 +145,7 @@ export const NUMBER_WORDS = [
     not less then | not smaller than | not under | nothing below | nothing under | over |
     starting at | starting from | upwards of | ≥
   `),
-  say("bound", { bound: "min", side: "both" }, "minimum | at the least"),
+  say("bound", { bound: "min", side: "both" }, "minimum | at the least | at the minimum | at a minimum | as a minimum"),
   say("bound", { bound: "min", side: "both" }, "and over"),
   say("bound", { bound: "min", side: "after" }, `
     & up | and above | and bigger | and larger | and more | and up | and upwards | onwards |

@@ -82,7 +82,7 @@ export const STORY_WORDS = [
     relocating from | transferring from | want to leave | we're from
   `),
   say("dayPlace", null, each("i | we | he | she | who | wife | husband | partner | girlfriend | boyfriend | i'll | i will | we'll | both", `
-    am based in | be working at | be working in | be working near | currently live in |
+    sit in | am based in | be working at | be working in | be working near | currently live in |
     currently living in | live at | live in | live near | teach at | teach english in | teach in |
     teaches at | teaches in | work around | work at | work in | work near | works at | works in |
     works near

@@ -57,6 +57,7 @@ export const TALK_WORDS = [
   say("filler", "hello", "hey there | hi there | hi all | hello all"),
   say("filler", "thanks", "thanks in advance | thank you in advance | tia | cheers in advance"),
   say("filler", "it", "it | it's"),
+  say("filler", null, each("let's | lets | let us", "start | begin | go | see | try | say | do | look | make")),
   say("filler", "whether", "is | are | does"),
   say("filler", null, each("come | coming | go | going | drive | driving | head | heading | ride | cycle | commute | return | get", "home to | home from")),
   say("filler", null, `
@@ -268,7 +269,8 @@ export const TALK_WORDS = [
   `),
   say("unneeded", null, `
     's not important | 's not so important | 's not that important | aren't needed any more |
-    aren't that important | does not matter | doesn't matter | don't matter | is no longer needed |
+    aren't that important | does not matter | doesn't matter | don't care | don't matter |
+    dont care | i don't care | i dont care | is no longer needed |
     is not important | is not necessary | is not needed | is not required | isn't important |
     isn't necessary | isn't needed | isn't needed any more | isn't needed anymore | isn't required |
     isn't so important | isn't that important | isn't very important | no longer necessary |

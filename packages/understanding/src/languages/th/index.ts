@@ -10,9 +10,9 @@ import {
   insteadOf,
   landAndHalf,
   fuzzyPart,
+  actOnNumber,
   goAndLook,
   orderOfMagnitude,
-  ordinalAt,
   powerSum,
   notBeside,
   notBesideEstate,
@@ -121,7 +121,7 @@ export const THAI: LanguageData = {
     {
       layer: "polarity",
       reason: "whether 'ที่' and 'ไปดู' lead to a place or to a home is known once places are",
-      rules: [ordinalAt, goAndLook, notBesideEstate],
+      rules: [actOnNumber, goAndLook, notBesideEstate],
     },
     {
       layer: "near",

@@ -189,31 +189,43 @@ export const closerThanThis: Rule = {
   produce: ({ facts }) => closerTo(value(facts[0], "targets")),
 };
 
-/** "จองดูที่ 2": the second of the homes shown, where a number follows "ที่" at once. */
-export const ordinalAt: Rule = {
-  name: "th.ordinal.at",
+/** "จองดูที่ 2", "นัดดูห้อง 2 วันเสาร์", "ขอเบอร์โกดังที่ 3": an act on the home of that number. */
+export const actOnNumber: Rule = {
+  name: "th.action.on-number",
   pattern: [
-    is("inArea"),
+    that("action", ({ type }) => ["viewing", "contact", "select", "save"].includes(type)),
+    maybe("type"),
+    maybe("inArea"),
     that("number", (n) => Number.isInteger(n.n) && n.n >= 1 && n.n <= 20 && n.to === undefined),
   ],
-  produce({ facts }, { before, after, text }) {
-    const word = text.slice(facts[0]?.start ?? 0, facts[0]?.end ?? 0);
-    const isBare = after === undefined || !["unit", "measure", "numeral"].includes(after.kind);
-    return word === "ที่" && isBare && before?.kind === "action"
-      ? { kind: "ordinal", value: numberOf(facts[1]).n }
-      : null;
+  produce({ facts }, { after, text }) {
+    const [act, noun, at, number] = facts;
+    const said = (fact: Fact | undefined): string => text.slice(fact?.start ?? 0, fact?.end ?? 0);
+    const isNumbered = at === undefined ? COUNTED.test(said(noun ?? act)) : said(at) === "ที่";
+    const isBare = !["unit", "measure", "numeral"].includes(after?.kind ?? "");
+    const isHour = /^ ?(?:โมง|ทุ่ม|น\.)/.test(text.slice(number?.end));
+    if (!isNumbered || !isBare || isHour) return null;
+    // To look at a home on screen is to choose it; on a day it is visited.
+    const type = /^(?:ขอ)?ดูห้อง$/.test(said(act)) ? "select" : value(act, "action").type;
+    return { kind: "action", value: { type, index: numberOf(number).n } };
   },
 };
-/** "ไปดูแถวลาดกระบังดีกว่า": one goes to look in another place; a home is visited by its number. */
+/** What homes on screen are counted as. */
+const COUNTED = /(?:ห้อง|หลัง|ยูนิต|คอนโด|บ้าน|โกดัง|ตึก|แปลง)$/;
+/** What follows a word of going to look where others are looked for. */
+const LOOKS_FOR: ReadonlyMap<string, readonly string[]> = new Map([
+  ["ไปดู", ["areas"]],
+  ["ดูห้อง", ["areas", "measure"]],
+]);
+/** "ไปดูแถวลาดกระบังดีกว่า", "ขอดูห้อง 2 ห้องนอน": one looks for others; a home is visited by its number. */
 export const goAndLook: Rule = {
   name: "th.seek.go-and-look",
   pattern: [that("action", ({ type }) => type === "viewing")],
   produce({ facts }, { after, text }) {
     const said = facts[0] as Fact;
     const isNext = after !== undefined && text.slice(said.end, after.start).trim() === "";
-    return text.slice(said.start, said.end) === "ไปดู" && isNext && after.kind === "areas"
-      ? { kind: "seek", value: "seek" }
-      : null;
+    const sought = LOOKS_FOR.get(text.slice(said.start, said.end).replace(/^ขอ/, "")) ?? [];
+    return isNext && sought.includes(after.kind) ? { kind: "seek", value: "seek" } : null;
   },
 };
 const REFUSABLE = new Set(["amenity", "type", "quality", "areas", "targets", "place", "tenure"]);
