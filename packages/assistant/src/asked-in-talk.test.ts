@@ -57,6 +57,15 @@ it.each([
   expect(answer.text).toContain(told);
 });
 
+it("what a square metre costs is not told of a home without a size, but asked of its agent", async () => {
+  const answer = await lastAnswerOf(
+    ["condo to rent in Ari", "how much is the first one per sqm?"],
+    ARI_CONDOS,
+  );
+  expect(answer.text).toContain("doesn't state both its price and its size");
+  expect(answer.parts.map(({ type }) => type)).toEqual(["contact"]);
+});
+
 describe("a question about one home that says first which one", () => {
   it.each([
     ["the first one, how many sqm and when was it built", /40 m².*built/],

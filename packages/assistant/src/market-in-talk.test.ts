@@ -1,6 +1,14 @@
-import { EMPTY_CRITERIA } from "@propertyvr/vocabulary";
+import type { Insight, InsightOf } from "@propertyvr/parts";
+import { EMPTY_CRITERIA, fail, ok } from "@propertyvr/vocabulary";
 import { describe, expect, it } from "vitest";
-import { lastAnswerOf, lastAnswerOver, lastOf, partOf } from "./testing/conversation.ts";
+import type { AssistantPorts } from "./ports.ts";
+import {
+  lastAnswerOf,
+  lastAnswerOver,
+  lastOf,
+  partOf,
+  type ConversationAnswer,
+} from "./testing/conversation.ts";
 import { smallMarket } from "./testing/small-market.ts";
 import { ARI_CONDOS } from "./testing/talked-homes.ts";
 
@@ -217,3 +225,228 @@ it.each([
     expect(criteria?.near.map(({ name }) => name)).toEqual(places.length > 1 ? [] : ["Ari"]);
   },
 );
+
+type Asked = Parameters<AssistantPorts["marketInsight"]>[0];
+
+/** The last answer where the market is asked for this; null: it cannot be reached. */
+async function answerWhere(
+  told: (asked: Asked) => Insight | null,
+  ...talk: readonly string[]
+): Promise<ConversationAnswer> {
+  const { ports } = smallMarket(ARI_CONDOS);
+  const marketInsight: typeof ports.marketInsight = (asked) => {
+    const insight = told(asked);
+    return Promise.resolve(insight === null ? fail("unavailable") : ok(insight));
+  };
+  return lastAnswerOver({ ...ports, marketInsight }, talk);
+}
+
+const ABOUT = { basis: "asking_prices", is_sample: false, as_of: "2026-11-28" } as const;
+const scopeOf = ({ query: { criteria } }: Asked) => ({
+  criteria,
+  place_refs: [],
+  places: criteria.places,
+});
+const level = (asked: Asked): Insight => ({
+  kind: "level",
+  scope: scopeOf(asked),
+  figures: [
+    {
+      metric: "rent",
+      n_listings: 42,
+      n_units: 40,
+      p25_thb: 16_000,
+      median_thb: 20_000,
+      p75_thb: 26_000,
+      low_thb: 19_000,
+      high_thb: 21_000,
+      confidence: "medium",
+      bins: [],
+      first_listed: "2026-01-01",
+      last_listed: "2026-11-01",
+    },
+  ],
+  asked: null,
+  ...ABOUT,
+});
+const sampleYield = (asked: Asked): Insight => ({
+  kind: "yield",
+  scope: scopeOf(asked),
+  gross_pct: 5.5,
+  net_pct: null,
+  assumptions: { vacant_months: 1, agent_months: 1, common_fee_thb_per_sqm: 50, upkeep_pct: 0.5 },
+  cells: [
+    {
+      type: "condo",
+      bedrooms: 1,
+      area: null,
+      rent: { n_units: 30, median_thb: 20_000 },
+      sale: { n_units: 25, median_thb: 4_000_000 },
+      area_sqm: 35,
+      gross_pct: 5.5,
+      net_pct: null,
+    },
+  ],
+  ...ABOUT,
+  is_sample: true,
+});
+const refusal =
+  (over: Partial<InsightOf<"refused">>) =>
+  (asked: Asked): Insight => ({
+    kind: "refused",
+    reason: "too_few",
+    scope: scopeOf(asked),
+    n_units: 0,
+    unknown_place: null,
+    wider: null,
+    ...ABOUT,
+    ...over,
+  });
+const IN_BANGKOK = {
+  criteria: { ...EMPTY_CRITERIA, types: ["condo" as const], places: ["Bangkok"] },
+  place_refs: [],
+  places: ["Bangkok"],
+};
+const offeredBy = (answer: ConversationAnswer) => {
+  const { text, choices } = partOf(answer, "question");
+  return [text, ...choices.map(({ label }) => label.text)];
+};
+
+describe("figures of the market", () => {
+  const FIGURES = "The median asking rent a month of condos to rent in Ari is";
+
+  it.each([
+    ["average rent of a condo in Ari", FIGURES],
+    ["average rent of a 99 bedroom condo in Ari", `I left out “99 bedroom”. ${FIGURES}`],
+    ["how do condo rents in Ari compare with Qwixle?", `I don't know a place called “Qwixle”, so this is Ari alone. ${FIGURES}`],
+    ["why are condo rents in Ari so high?", `Listings don't say why prices are what they are, but I can tell you what homes there ask. ${FIGURES}`],
+  ])("open with what they leave out: %s", async (asked, opening) => {
+    const { text } = await answerWhere(level, asked);
+    expect(text.startsWith(opening)).toBe(true);
+  }); // prettier-ignore
+
+  it("lead to the homes they are of", async () => {
+    const answer = await answerWhere(level, "average rent of a condo in Ari");
+    expect(partOf(answer, "insight").label).toBe("Condos to rent in Ari");
+    expect(offeredBy(answer)).toEqual([
+      "Would you like to see homes?",
+      "Show condos to rent in Ari",
+    ]);
+  });
+
+  it("of one place out of two lead to its neighbours", async () => {
+    const answer = await answerWhere(level, "compare rents in Ari and Qwixle");
+    expect(offeredBy(answer)).toEqual([
+      "What shall I compare it with?",
+      "Compare Ari and Sutthisan",
+    ]);
+  });
+
+  it.each([
+    ["average rent of a condo in Ari", "Average rent of condos in Bangkok"],
+    ["what yield do condos in Ari bring", "Rental yield of condos in Bangkok"],
+  ])("that are too few lead to the same of a wider place: %s", async (asked, offered) => {
+    const answer = await answerWhere(refusal({ wider: { scope: IN_BANGKOK, n_units: 50 } }), asked);
+    expect(offeredBy(answer)).toEqual(["Shall I look at a wider area?", offered]);
+  });
+
+  it.each([
+    ["condo to rent in Ari with a pool", "what is the average rent there?"],
+    ["condo to rent in Ari near a hospital", "what is the average rent there?"],
+  ])("leave out what only the search wishes for where too few have it: %s", async (...talk) => {
+    const isWished = ({ query: { criteria } }: Asked) =>
+      criteria.amenities.length + criteria.near.length > 0;
+    const { text } = await answerWhere(
+      (asked) => (isWished(asked) ? refusal({})(asked) : level(asked)),
+      ...talk,
+    );
+    expect(text).toContain(FIGURES);
+  });
+
+  it("keep what the question itself asks for, also where too few have it", async () => {
+    const { text } = await answerWhere(
+      (asked) => (asked.query.criteria.amenities.length > 0 ? refusal({})(asked) : level(asked)),
+      "condo to rent in Ari with a pool",
+      "what is the average rent with a pool there?",
+    );
+    expect(text).toContain("I have no asking prices for condos to rent in Ari with a pool");
+  });
+
+  it.each(["average rent of a condo in Ari", "what yield do condos in Ari or Thong Lo bring"])(
+    "that cannot be worked out are said to be, and nothing else: %s",
+    async (asked) => {
+      const { text, parts } = await answerWhere(() => null, asked);
+      expect(text).toMatch(/^The figures couldn't be worked out just now\. /);
+      expect(parts).toEqual([]);
+    },
+  );
+
+  it("are of no price of nothing", async () => {
+    const { text, parts } = await answerWhere(level, "where can I rent a condo for 0 baht?");
+    expect(text).toMatch(/^A price has to be above zero\. /);
+    expect(parts).toEqual([]);
+  });
+});
+
+describe("the yields of two places", () => {
+  it("are told one after the other, and once that they are of samples", async () => {
+    const asked = "what yield do condos in Ari or Thong Lo bring";
+    const { text, parts } = await answerWhere(sampleYield, asked);
+    expect(text).toBe(
+      "Sample data, not market figures. On asking prices, condos in Ari yield about 5.5% gross a year. On asking prices, condos in Thong Lo yield about 5.5% gross a year.",
+    );
+    expect(parts.map(({ type }) => type)).toEqual(["insight", "insight"]);
+  });
+
+  it("tell of the one that could be worked out", async () => {
+    const { text } = await answerWhere(
+      (asked) => (asked.query.criteria.places[0] === "Ari" ? sampleYield(asked) : null),
+      "what yield do condos in Ari or Thong Lo bring",
+    );
+    expect(text).toMatch(/condos in Ari yield about 5\.5% gross a year\.$/);
+  });
+});
+
+it.each([
+  ["what's the rental yield of condos in Ari up to 3 million?", true],
+  ["what's the rental yield of condos in Ari?", false],
+])("a yield is said to be of any price where a budget is named: %s", async (asked, isSaid) => {
+  const { text } = await answerWhere(sampleYield, asked);
+  expect(text.includes("It counts homes at any price")).toBe(isSaid);
+});
+
+describe("the price of a home that is placed among others", () => {
+  const QUESTION = "is the rent of the first one fair?";
+
+  it("leads back to the search where the home is gone", async () => {
+    const gone = refusal({ reason: "home_gone", n_units: null });
+    const answer = await answerWhere(gone, "condo to rent in Ari", QUESTION);
+    expect(offeredBy(answer)).toEqual([
+      "Would you like to see homes?",
+      "Show condos to rent in Ari",
+    ]);
+  });
+
+  it("is asked of the home that is pointed at", async () => {
+    const ids: (string | null)[] = [];
+    await answerWhere(
+      (asked) => {
+        ids.push(asked.listingId);
+        return refusal({ reason: "sample_home", n_units: null })(asked);
+      },
+      "condo to rent in Ari",
+      QUESTION,
+    );
+    expect(ids).toEqual(["1"]);
+  });
+});
+
+it.each([
+  ["average rent in Qwixle", "Shall I look at another place instead?", "average rent in Bangkok"],
+  ["ค่าเช่าเฉลี่ยแถว Qwixle", "ดูทำเลอื่นแทนไหม?", "ค่าเช่าเฉลี่ยแถว Bangkok"],
+])("a place that nobody knows leads to the same question of others: %s", async (...row) => {
+  const [asked, question, first] = row;
+  const offered = offeredBy(await answerWhere(() => null, asked));
+  expect(offered.slice(0, 2)).toEqual([question, first]);
+  expect(offered).toHaveLength(4);
+});

@@ -350,3 +350,28 @@ it.each([
   const sheets = answer.parts.flatMap((part) => (part.type === "calculation" ? [part.tool] : []));
   expect(sheets).toEqual(["mortgage", "transfer_cost"]);
 }); // prettier-ignore
+
+describe("homes to look at, offered beside a sum", () => {
+  it.each([
+    ["what is the monthly payment for a 5 million house in Ari?", "Show houses in Ari"],
+    ["what are the transfer costs of a 5 million condo near BTS Ari?", "Show condos near Ari"],
+    ["ผ่อนบ้าน 5 ล้าน แถวอารีย์ เดือนละเท่าไหร่", "ดูบ้านในอารีย์"],
+  ])("are those where the question says: %s", async (question, offered) => {
+    const { choices } = partOf(await lastOf(question), "question");
+    expect(choices.map(({ label }) => label.text)).toEqual([offered]);
+  });
+
+  it("are none where the question says no place", async () => {
+    const { parts } = await lastOf("monthly payment for a 5 million house");
+    expect(parts.map(({ type }) => type)).toEqual(["calculation"]);
+  });
+});
+
+describe("a sum that lacks something", () => {
+  it.each([["what is the monthly payment?", "Fill in the price below, and I'll work it out."]])(
+    "asks for it by name: %s",
+    async (question, told) => {
+      expect((await lastOf(question)).text).toBe(told);
+    },
+  );
+});

@@ -215,6 +215,18 @@ describe("an answer to a message that changed nothing says so", () => {
     expect((await say("under 25k")).text).not.toMatch(/same/);
   });
 
+  it("but not where the search is set by hand to what it was", async () => {
+    const say = talk();
+    const { state } = await say("2 bedroom condo to rent in Ari under 30k");
+    expect((await say("Edited", state.criteria)).text).not.toMatch(/same/);
+  });
+
+  it("but not where nothing was searched for before", async () => {
+    const say = talk();
+    await say("hello");
+    expect((await say("somewhere quieter please")).text).not.toMatch(/same/);
+  });
+
   it("in Thai", async () => {
     const say = talk();
     await say("หาคอนโดเช่า อารีย์ 2 ห้องนอน ไม่เกิน 30000");

@@ -1,5 +1,5 @@
 import { searchAfter, understand } from "@propertyvr/understanding";
-import { EMPTY_CRITERIA } from "@propertyvr/vocabulary";
+import { EMPTY_CRITERIA, searchQuery } from "@propertyvr/vocabulary";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, expectTypeOf, it, vi } from "vitest";
 import { z } from "zod";
@@ -114,6 +114,21 @@ it("the ids that the server knows go with the names, and only those", async () =
   expect(countListings.mock.calls).toMatchObject([
     [{ version: 1, place_refs: [ref], status: "available" }, undefined],
   ]);
+});
+
+it("a model sees how far a home is from what was asked, and that the way is a straight line", async () => {
+  const found = await ports.searchListings({
+    query: searchQuery({ criteria: QUERY.criteria }),
+    page: 1,
+    pageSize: 1,
+    language: "en",
+  });
+  if (!found.ok) throw new Error(found.failure);
+  const distance = { to: { text: "BTS Asok", language: "en" as const }, metres: 430 };
+  const cards = found.value.cards.map((card) => ({ ...card, distance }));
+  expect(TOOLS.search_listings.visibleToModel({ ...found.value, cards })).toMatchObject({
+    homes: [{ id: "near", distance: { to: "BTS Asok", straight_line_metres: 430 } }],
+  });
 });
 
 it("an unknown home is a failure that can be told", async () => {

@@ -10,6 +10,7 @@ import {
   type Criteria,
 } from "@propertyvr/vocabulary";
 import { describe, expect, it } from "vitest";
+import type { SmallTalk } from "../plan.ts";
 import { chooseBy } from "../turn-context.ts";
 import { BARE_HOMES } from "../testing/bare-homes.ts";
 import { factsOf } from "../testing/small-market.ts";
@@ -127,6 +128,19 @@ const HOME_ANSWERS: readonly HomeAnswer[] = [
   { about: "fees" },
   { about: "age", yearBuilt: 2019 },
   { about: "age", yearBuilt: null },
+];
+
+const TALK: readonly SmallTalk[] = [
+  "greeting",
+  "thanks",
+  "goodbye",
+  "help",
+  "identity",
+  "kinds",
+  "photos",
+  "loosen",
+  "undo",
+  "other",
 ];
 
 /** Each thing a writer says, by name; every seed's wording of it. */
@@ -257,7 +271,12 @@ const sayings: Readonly<Record<string, (writer: Writer, seed: string) => string>
   "a raised price": (w) =>
     w.adjusted({ kind: "price_raised", amount: 46_000, per: "month", basis: "limit" }),
   "a question": (w, s) => w.ask(chooseBy(s)),
-  help: (w, s) => w.smallTalk("help", chooseBy(s)),
+  ...Object.fromEntries(
+    TALK.map((kind) => [
+      `small talk: ${kind}`,
+      (w: Writer, s: string) => w.smallTalk(kind, chooseBy(s)),
+    ]),
+  ),
   "a failed search": (w) => w.searchFailed(),
   samples: (w) => w.samples(),
   "real homes that came": (w) => w.realCame(),

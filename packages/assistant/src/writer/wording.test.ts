@@ -1,9 +1,11 @@
+import { calculate, type SheetValues } from "@propertyvr/knowledge";
 import { EMPTY_CRITERIA, type SingleChange } from "@propertyvr/vocabulary";
 import { expect, test } from "vitest";
 import { BARE_HOMES } from "../testing/bare-homes.ts";
+import { factsOf } from "../testing/small-market.ts";
 import { english } from "./en/index.ts";
 import { thai } from "./th/index.ts";
-import type { Homes } from "./writer.ts";
+import type { Homes, SumSheet } from "./writer.ts";
 
 const WITHOUT: SingleChange = { kind: "without", amenities: ["garden", "pet_friendly"] };
 const ONE = { asked: ["aircon", "wifi"], total: 1, areFirst: false } as const;
@@ -47,6 +49,31 @@ test("a single home is no group", () => {
   expect(thai.standing({ ...ONE, stated: 1 }, first)).toBe("รายการนี้ระบุครบทุกข้อ");
   expect(thai.standing({ ...ONE, stated: 0 }, first)).toBe("รายการนี้ไม่ได้ระบุบางข้อ");
   expect(english.standing({ ...ONE, stated: 0 }, first)).toBe("It leaves some details out.");
+});
+
+/** A sum as its calculator gives it. */
+const sumOf = (tool: SumSheet["tool"], values: SheetValues): SumSheet => ({
+  ...calculate(tool, values, "2026-11-23"),
+  sources: [],
+});
+
+test("a sum that lacks something asks for all of it by name", () => {
+  const nothing = sumOf("rental_yield", {});
+  expect(english.sum(nothing)).toBe("Fill in the price and the rent below, and I'll work it out.");
+  expect(thai.sum(nothing)).toBe("ใส่ราคาและค่าเช่าด้านล่าง แล้วจะคิดให้ทันที");
+});
+
+test("a sum with a figure that cannot be says how far it can go", () => {
+  const wrong = sumOf("mortgage", { price_thb: 3_000_000, years: 900 });
+  expect(english.sum(wrong)).toBe("I can't work this out yet. Term: 40 years at most.");
+  expect(thai.sum(wrong)).toBe("ยังคิดให้ไม่ได้ ระยะเวลาต้องไม่เกิน 40 ปี");
+});
+
+test("a home that is no longer on screen is named by its title", () => {
+  const gone = { facts: factsOf({ id: "x1" }), number: null };
+  const which = { what: "pool", having: [gone], without: 1, silent: 0 } as const;
+  expect(english.whichHave(which)).toBe("“Home x1” has a pool.");
+  expect(thai.whichHave(which)).toBe("“Home x1” มีสระว่ายน้ำ");
 });
 
 test("a Thai figure stands apart from the word behind it", () => {
