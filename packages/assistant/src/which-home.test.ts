@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { homeFactsPart } from "./answers/home-facts-part.ts";
+import { writerOf } from "./context.ts";
+import type { ListingFacts } from "./results/listing-facts.ts";
 import { conversation, partOf, type ConversationAnswer } from "./testing/conversation.ts";
-import { smallMarket, type SmallHome } from "./testing/small-market.ts";
+import { factsOf, smallMarket, type SmallHome } from "./testing/small-market.ts";
 
 const HOMES: readonly SmallHome[] = [
   { id: "a", rent: 30_000, area: 60, metres: 900 },
@@ -164,4 +167,54 @@ it("where a home on screen is, is told in the words of its listing", async () =>
   );
   await say("condo to rent in Ari");
   expect((await say("where exactly is it?")).text).toContain("Soi Ari 2");
+});
+
+describe("the table of homes side by side", () => {
+  const tableOf = (...stated: readonly Partial<ListingFacts>[]) => {
+    const facts = stated.map((each, at) => ({ ...factsOf({ id: String(at) }), ...each }));
+    const homes = facts.map((each) => ({ facts: each, number: null }));
+    return homeFactsPart(writerOf("en"), homes, []).part.rows;
+  };
+  const keysOf = (...homes: readonly Partial<ListingFacts>[]) =>
+    tableOf(...homes).map(({ key }) => key);
+
+  it.each<readonly [key: string, home: Partial<ListingFacts>]>([
+    ["status", { status: "pending" }],
+    ["floor", { floor: "12A" }],
+    ["year_built", { year_built: 2015 }],
+    ["available_from", { available_from: "2026-12-01" }],
+    ["land", { land_sqm: 40 }],
+    ["sale", { sale: { price: 4_000_000 } }],
+    ["foreign_quota", { sale: { price: 4_000_000 } }],
+    ["rent_per_sqm", { rent: { price: 20_000 }, area_sqm: 40 }],
+  ])("has a row for %s only where one of them tells it", (key, home) => {
+    expect(keysOf({}, home)).toContain(key);
+    expect(keysOf({}, {})).not.toContain(key);
+  });
+
+  it("tells of plots nothing that only a building has, unless it is stated", () => {
+    const plot = { type: "land", sale: { price: 4_000_000 } } as const;
+    expect(keysOf(plot)).toEqual(["sale", "type", "location", "land"]);
+  });
+
+  it("puts what differs first, then what one leaves open, and what none states last", () => {
+    const [one, other] = [
+      { bedrooms: 2, area_sqm: 40 },
+      { bedrooms: 3, area_sqm: null },
+    ];
+    const keys = keysOf({ ...one, bathrooms: 1 }, { ...other, bathrooms: 1 });
+    const order = ["bedrooms", "area", "bathrooms", "parking"];
+    expect(keys.filter((key) => order.includes(key))).toEqual(order);
+  });
+
+  it("tells what a home lacks or is not offered for as a no, and silence as unknown", () => {
+    const rows = tableOf(
+      { rent: { price: 20_000 }, amenities: { ...factsOf({ id: "x" }).amenities, pool: "no" } },
+      { sale: { price: 4_000_000 } },
+    );
+    const knownOf = (key: string) =>
+      rows.find((row) => row.key === key)?.values.map(({ known }) => known);
+    expect(knownOf("rent")).toEqual(["yes", "no"]);
+    expect(knownOf("pool")).toEqual(["no", "unknown"]);
+  });
 });

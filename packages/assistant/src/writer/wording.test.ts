@@ -1,5 +1,10 @@
 import { calculate, type SheetValues } from "@propertyvr/knowledge";
-import { EMPTY_CRITERIA, type SingleChange } from "@propertyvr/vocabulary";
+import {
+  EMPTY_CRITERIA,
+  type Criteria,
+  type NearKind,
+  type SingleChange,
+} from "@propertyvr/vocabulary";
 import { expect, test } from "vitest";
 import { BARE_HOMES } from "../testing/bare-homes.ts";
 import { factsOf } from "../testing/small-market.ts";
@@ -86,4 +91,78 @@ test("a Thai figure stands apart from the word behind it", () => {
 test("a miss says near what, where one kind was asked for", () => {
   expect(english.miss({ kind: "not_near", near: "hospital" })).toBe("not near a hospital");
   expect(thai.miss({ kind: "not_near", near: "hospital" })).toBe("ไม่ได้อยู่ใกล้โรงพยาบาล");
+});
+
+const looked = (criteria: Partial<Criteria>, over: Partial<Homes> = {}): Homes => ({
+  ...BARE_HOMES,
+  criteria: { ...EMPTY_CRITERIA, ...criteria },
+  ...over,
+});
+const near = (kind: NearKind, name: string | null, withinM: number | null = null) => ({
+  kind,
+  name,
+  isCommonNoun: name === "cafe",
+  withinM,
+});
+/** Near all of these, or near those of a group that is enough. */
+const nearOf = (each: Homes["near"], groups: readonly (readonly number[])[], places: readonly string[] = []) =>
+  looked({}, { places, near: each, where: groups.map((group, at) => ({ hasPlaces: places.length > 0 && at === 0, near: group })) }); // prettier-ignore
+const ASOK = near("transit", "Asok", 500);
+const [MALL, HOSPITAL] = [near("mall", null), near("hospital", null)];
+
+test.each<readonly [homes: Homes, en: string, th: string]>([
+  [looked({}), "Homes", "ที่พัก"],
+  [looked({ bedrooms: { min: 0, max: 0 } }), "Studios", "ห้องสตูดิโอ"],
+  [looked({ types: ["condo"], bedrooms: { min: 0, max: 0 } }), "Studio condos", "คอนโด แบบสตูดิโอ"],
+  [looked({ types: ["condo", "villa"] }), "Condos and villas", "คอนโด และ วิลล่า"],
+  [looked({ bedrooms: { min: 3, max: 3 } }), "Three-bedroom homes", "ที่พัก 3 ห้องนอน"],
+  [looked({ bedrooms: { min: 2 } }), "Homes, at least 2 bedrooms", "ที่พัก อย่างน้อย 2 ห้องนอน"],
+  [looked({ bedrooms: { max: 1 } }), "Homes, up to 1 bedroom", "ที่พัก ไม่เกิน 1 ห้องนอน"],
+  [looked({ bedrooms: { min: 0, max: 2 } }), "Homes, studio to 2 bedrooms", "ที่พัก สตูดิโอถึง 2 ห้องนอน"],
+  [looked({ bedrooms: { min: 1, max: 3 } }), "Homes, 1 to 3 bedrooms", "ที่พัก 1–3 ห้องนอน"],
+  [looked({ bathrooms: { min: 1 } }), "Homes, at least 1 bathroom", "ที่พัก อย่างน้อย 1 ห้องน้ำ"],
+  [looked({ area_sqm: { min: 40 }, land_sqm: { max: 400 } }), "Homes, at least 40 m², up to 400 m² of land", "ที่พัก พื้นที่ใช้สอยอย่างน้อย 40 ตร.ม. ที่ดินไม่เกิน 400 ตร.ม."],
+  [looked({ deal: "sale" }, { status: "sold" }), "Sold homes", "ที่พักที่ขายแล้ว"],
+  [looked({ deal: "rent" }, { status: "sold" }), "Sold homes to rent", "ที่พักให้เช่าที่ขายแล้ว"],
+  [looked({ deal: "rent" }, { status: "rented" }), "Rented homes", "ที่พักที่ปล่อยเช่าแล้ว"],
+  [looked({}, { notTypes: ["condo", "villa"] }), "Homes, no condos or villas", "ที่พัก ไม่รวมคอนโด และ วิลล่า"],
+  [looked({}, { titleWords: "Zorvex" }), "Homes, “Zorvex” in the title", "ที่พัก ชื่อประกาศมีคำว่า “Zorvex”"],
+  [nearOf([near("transit", "BTS")], [[0]]), "Homes near a BTS station", "ที่พักใกล้สถานี BTS"],
+  [nearOf([near("poi", "cafe")], [[0]]), "Homes near a cafe", "ที่พักใกล้ cafe"],
+  [nearOf([near("beach", null, 500)], [[0]]), "Homes within 500 m of the beach", "ที่พักในระยะ 500 ม. จากชายหาด"],
+  [nearOf([ASOK, MALL], [[0, 1]]), "Homes within 500 m of Asok or near a shopping mall", "ที่พักในระยะ 500 ม. จาก Asok หรือ ใกล้ห้าง"],
+  [nearOf([ASOK, MALL, HOSPITAL], [[0, 1], [2]]), "Homes either within 500 m of Asok or near a shopping mall and near a hospital", "ที่พักในระยะ 500 ม. จาก Asok หรือ ใกล้ห้างอย่างใดอย่างหนึ่ง และ ใกล้โรงพยาบาล"],
+  [nearOf([HOSPITAL], [[], [0]], ["Ari"]), "Homes in Ari near a hospital", "ที่พักใน Ari ใกล้โรงพยาบาล"],
+  [nearOf([ASOK, HOSPITAL], [[0], [1]], ["Ari"]), "Homes in Ari or within 500 m of Asok, and near a hospital", "ที่พักใน Ari หรือ ในระยะ 500 ม. จาก Asok และ ใกล้โรงพยาบาล"],
+])("what is looked for is said as people say it (%#)", (homes, en, th) => {
+  expect(english.title(homes)).toBe(en);
+  expect(thai.title(homes)).toBe(th);
+}); // prettier-ignore
+
+test.each<readonly [first: number, last: number, isSample: boolean, en: string, th: string]>([
+  [13, 13, false, "Number 13 of 13 condos for sale.", "รายการที่ 13 จากทั้งหมด 13: คอนโดขาย"],
+  [7, 12, false, "7 to 12 of 13 condos for sale.", "รายการที่ 7–12 จากทั้งหมด 13: คอนโดขาย"],
+  [13, 13, true, "Sample homes 13 of 13; no real listing fits yet.", "รายการตัวอย่างที่ 13 จากทั้งหมด 13 ยังไม่มีประกาศจริงที่ตรง"],
+  [7, 12, true, "Sample homes 7 to 12 of 13; no real listing fits yet.", "รายการตัวอย่างที่ 7–12 จากทั้งหมด 13 ยังไม่มีประกาศจริงที่ตรง"],
+])("a further page says which homes it shows: %i to %i, samples: %s", (first, last, areSamples, en, th) => {
+  const facts = { homes: HOMES, areSamples, total: 13, first, last };
+  expect(english.nextPage(facts, (_, [one]) => one)).toBe(en);
+  expect(thai.nextPage(facts, (_, [one]) => one)).toBe(th);
+}); // prettier-ignore
+
+test("a description too long for a line says only what kind of homes fit", () => {
+  const homes = looked(
+    { types: ["condo"], deal: "rent", price: { max: 40_000, per: "month" } },
+    { titleWords: "Zorvex" },
+  );
+  const found = (total: number, isFollowed: boolean) =>
+    english.found(
+      { homes, areSamples: false, total, first: 1, last: total, isFollowed },
+      (_, [one]) => one,
+    );
+  expect(found(1, true)).toBe("I found 1 condo to rent that fits.");
+  expect(found(5, true)).toBe("I found 5 condos to rent that fit.");
+  expect(found(5, false)).toBe(
+    "I found 5 condos to rent, up to ฿40,000 a month, “Zorvex” in the title.",
+  );
 });
