@@ -1,9 +1,11 @@
+import type { StartAbout } from "@propertyvr/parts";
 import { understand } from "@propertyvr/understanding";
-import { CHOICE_COUNTED_TO, ok, type Understood } from "@propertyvr/vocabulary";
+import { CHOICE_COUNTED_TO, ok, type HomeAsk, type Understood } from "@propertyvr/vocabulary";
 import { describe, expect, it } from "vitest";
 import type { AssistantPorts } from "./ports.ts";
+import type { ListingFacts } from "./results/listing-facts.ts";
 import { takeTurn } from "./take-turn.ts";
-import { smallMarket, type SmallHome } from "./testing/small-market.ts";
+import { factsOf, smallMarket, type SmallHome } from "./testing/small-market.ts";
 import type { AnswerEvent, Turn } from "./turn.ts";
 
 const HOMES: readonly SmallHome[] = [
@@ -301,5 +303,114 @@ describe("a question about a home on screen", () => {
     expect(said.state?.shown).toEqual(shown);
     expect(said.text).toContain("doesn't say how many bedrooms and bathrooms");
     expect(said.text).toContain("doesn't say when it was built");
+  });
+
+  /** Of a home that states everything, and of one that states nothing. */
+  const askOf = (topic: HomeAsk["topic"], stated: Partial<ListingFacts>) =>
+    answer(
+      "and?",
+      { about_shown: { index: 1, asks: [{ topic }] }, action: { type: "select", index: 1 } },
+      { state: { criteria: understand({ text: "condo to rent" }).criteria, shown } },
+      {
+        getListing: () =>
+          Promise.resolve(ok({ ...factsOf({ id: "r1" }), rent: { price: null }, ...stated })),
+      },
+    );
+  const FULL: Partial<ListingFacts> = {
+    rent: { price: 20_000 },
+    bedrooms: 1,
+    bathrooms: 1,
+    area_sqm: 40,
+    floor: "12A",
+    year_built: 2015,
+    available_from: "2026-12-01",
+  };
+
+  it.each(["price", "price_per_sqm", "size", "rooms", "floor", "availability", "age"] as const)(
+    "of its %s is passed on to the agent only where the listing leaves it open",
+    async (topic) => {
+      expect((await askOf(topic, {})).parts.map(({ type }) => type)).toEqual(["contact"]);
+      expect((await askOf(topic, FULL)).parts).toEqual([]);
+    },
+  );
+
+  it("that no listing answers is always passed on, and where it lies never is", async () => {
+    for (const topic of ["fees", "other"] as const)
+      expect((await askOf(topic, FULL)).parts.map(({ type }) => type)).toEqual(["contact"]);
+    expect((await askOf("location", {})).parts).toEqual([]);
+  });
+
+  it("is passed on to nobody where the home is taken", async () => {
+    const said = await askOf("floor", { status: "rented" });
+    expect(said.parts).toEqual([]);
+    expect(said.text).toContain("It is taken, so there is no agent to ask.");
+  });
+
+  it("of all it has names what is stated, and nothing else", async () => {
+    const said = await ask([{ topic: "amenity" }]);
+    expect(said.text).toContain("No, it has no pool. Yes, there is parking.");
+    expect(said.text).not.toContain("doesn't say");
+  });
+});
+
+it.each<readonly [what: string, tenure: Partial<ListingFacts["tenure"]>, said: string]>([
+  ["what is stated of it", { freehold: "no", leasehold: "yes" }, "No, it is not freehold. Yes, it is leasehold."],
+  ["that nothing is, once", {}, "The listing doesn't say whether it is freehold. The agent can tell you:"],
+])("how a home on screen is owned is told by %s", async (_what, tenure, told) => {
+  const home = factsOf({ id: "r1" });
+  const said = await answer(
+    "and?",
+    { about_shown: { index: 1, asks: [{ topic: "tenure" }] }, action: { type: "select", index: 1 } },
+    { state: { criteria: understand({ text: "condo to buy" }).criteria, shown: [{ id: "r1", title: "Home r1" }] } },
+    { getListing: () => Promise.resolve(ok({ ...home, tenure: { ...home.tenure, ...tenure } })) },
+  );
+  expect(said.text).toBe(`Home r1: ${told}`);
+}); // prettier-ignore
+
+describe("the taps that help somebody to start", () => {
+  const tapsFor = async (read: Partial<Understood["criteria"]>) => {
+    const { criteria } = understand({ text: "something nice for my mum" });
+    const said = await answer("something nice for my mum", {
+      ...VAGUE,
+      criteria: { ...criteria, ...read },
+    });
+    return said.questions;
+  };
+
+  it.each<readonly [what: string, Partial<Understood["criteria"]>, StartAbout]>([
+    ["a place", { places: ["Bangkok"] }, "places"],
+    ["something to be near", { near: [{ kind: "mall", name: null, within_m: null }] }, "places"],
+    ["a price", { price: { max: 20_000, per: "month" } }, "price"],
+    ["a number of rooms", { bedrooms: { min: 1 } }, "bedrooms"],
+  ])("ask nothing that was said: %s", async (_what, said, about) => {
+    expect((await tapsFor(said)).map((question) => question.about)).not.toContain(about);
+    expect((await tapsFor({})).map((question) => question.about)).toContain(about);
+  });
+
+  it("offer prices of the deal that was said alone", async () => {
+    const questions = await tapsFor({ deal: "sale" });
+    const prices = questions.find(({ about }) => about === "price")?.choices;
+    expect(prices?.map(({ criteria }) => criteria?.price)).toEqual([
+      { max: 5_000_000, per: "total" },
+    ]);
+  });
+
+  it("set a lowest price where they say one, and a station of the BTS in Bangkok alone", async () => {
+    const [where, money] = (
+      await answer(
+        "something nice for my mum",
+        VAGUE,
+        {},
+        smallMarket(HOMES, { search: true }).ports,
+      )
+    ).questions;
+    expect(money?.choices.map(({ criteria }) => criteria?.price)).toEqual([
+      { max: 20_000, per: "month" },
+      { min: 20_000, max: 40_000, per: "month" },
+      { max: 5_000_000, per: "total" },
+      { min: 5_000_000, max: 15_000_000, per: "total" },
+    ]);
+    const near = where?.choices.map(({ criteria }) => criteria?.near.map(({ name }) => name));
+    expect(near).toEqual([["BTS"], [], [], [], []]);
   });
 });
