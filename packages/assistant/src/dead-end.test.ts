@@ -165,3 +165,18 @@ describe("where nothing fits", () => {
     expect(afresh.parts.map(({ type }) => type)).not.toContain("notice");
   });
 });
+
+it("a home misses a tenure only where one is asked for", async () => {
+  const found = await smallMarket(CARDS).ports.searchListings({
+    query: ANY_SEARCH,
+    page: 1,
+    pageSize: 1,
+    language: "en",
+  });
+  const [card] = found.ok ? found.value.cards : [];
+  if (card === undefined) throw new Error("no home");
+  const missed = (tenure: "freehold" | null) =>
+    missesOf({ key: "tenure" }, card, { ...EMPTY_CRITERIA, tenure });
+  expect(missed("freehold")).toEqual([{ kind: "tenure", tenure: "freehold" }]);
+  expect(missed(null)).toEqual([]);
+});

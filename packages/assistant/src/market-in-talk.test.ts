@@ -450,3 +450,19 @@ it.each([
   expect(offered.slice(0, 2)).toEqual([question, first]);
   expect(offered).toHaveLength(4);
 });
+
+it.each([
+  ["condo to rent in Bangkok near BTS up to 30k", "affordable_areas rent"],
+  ["condo for sale in Bangkok up to 3 million", "affordable_areas sale"],
+])("which areas a search should look at is asked by what it is for: %s", async (search, told) => {
+  const asked: string[] = [];
+  await answerWhere(
+    ({ kind, metrics }) => {
+      asked.push(`${kind} ${metrics.join()}`);
+      return null;
+    },
+    search,
+    "which areas should we look at?",
+  );
+  expect(asked).toEqual([told]);
+});

@@ -553,3 +553,19 @@ describe("what is no search", () => {
     expect(searches).toEqual([]);
   });
 });
+
+it("more of homes that are all gone by then says that there are none", async () => {
+  const [full, empty] = [smallMarket(NEAR_ASOK).ports, smallMarket([]).ports];
+  let isGone = false;
+  const say = conversation({
+    ...full,
+    searchListings: (request) => (isGone ? empty : full).searchListings(request),
+    relaxSearch: (request) => empty.relaxSearch(request),
+  });
+  await say(ASOK_EN);
+  isGone = true;
+  const said = await say("more");
+  expect(said.text).toContain("two-bedroom condos to rent within 1 km of BTS Asok");
+  expect(said.text).not.toContain("seen all");
+  expect(said.state.shown).toEqual([]);
+});

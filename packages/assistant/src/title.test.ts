@@ -60,6 +60,12 @@ describe("the name of a chat", () => {
       "ใกล้ BTS · คอนโด",
     ],
     [
+      "another network of stations",
+      { near: [{ kind: "transit", name: "MRT", within_m: null }] },
+      "Near MRT · homes",
+      "ใกล้ MRT · ที่พัก",
+    ],
+    [
       "a place and anything of a kind beside it",
       {
         types: ["house"],

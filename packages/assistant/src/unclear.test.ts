@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { pickedRefs } from "./answers/unclear-question.ts";
 import { conversation, partOf } from "./testing/conversation.ts";
 import { smallMarket } from "./testing/small-market.ts";
 
@@ -107,5 +108,33 @@ describe("going on with what is on screen", () => {
     const say = person();
     await say("condo to rent in Ari");
     expect((await say("the one with the rooftop bar")).text).toContain("1 to 2");
+  });
+});
+
+describe("the places of a choice that was tapped", () => {
+  const province = { name: "Phetchaburi", id: "province:76", kind: "province" } as const;
+  const question = {
+    about: "places" as const,
+    choices: [
+      { means: { en: "Phetchaburi Road", th: "ถนนเพชรบุรี" }, sets: {} },
+      {
+        means: { en: "Phetchaburi province", th: "จังหวัดเพชรบุรี" },
+        sets: {},
+        place_refs: [province],
+      },
+    ],
+  };
+
+  it.each(["Phetchaburi province", "จังหวัดเพชรบุรี"])("are those of its words: %s", (said) => {
+    expect(pickedRefs(question, said)).toEqual([province]);
+  });
+
+  it.each(["Phetchaburi Road", "Phetchaburi"])("are none of another's: %s", (said) => {
+    expect(pickedRefs(question, said)).toEqual([]);
+  });
+
+  it("are none where nothing was asked", () => {
+    expect(pickedRefs(undefined, "Phetchaburi province")).toEqual([]);
+    expect(pickedRefs({ about: "places" }, "Phetchaburi province")).toEqual([]);
   });
 });

@@ -218,3 +218,31 @@ describe("the table of homes side by side", () => {
     expect(knownOf("pool")).toEqual(["no", "unknown"]);
   });
 });
+
+it.each(["which one is cheapest?", "which has a pool?"])(
+  "that all of them are samples is said, but not of some: %s",
+  async (question) => {
+    const noticed = async (...areSamples: readonly boolean[]) => {
+      const homes = areSamples.map((isSample, at) => ({ ...HOMES[at]!, isSample }));
+      return (await talk(homes, question)).parts.map(({ type }) => type);
+    };
+    expect(await noticed(true, true)).toEqual(["home_facts", "notice"]);
+    expect(await noticed(true, true, false)).not.toContain("notice");
+  },
+);
+
+it("a home that shares the first place is not the one that is talked about then", async () => {
+  const tied = HOMES.map((home, at) => ({ ...home, rent: at === 1 ? 40_000 : 30_000 }));
+  expect((await talk(tied, "which is cheapest?")).state.about_home).toBeUndefined();
+});
+
+it("how a price stands among others is told beside a home that is not offered for it", () => {
+  const mark = { difference_pct: -9, median_thb: 27_500, n_units: 41, as_of: "2026-11-23" };
+  const homes = [
+    { id: "a", rent: 25_000, mark },
+    { id: "b", sale: 4_000_000 },
+  ].map((home) => ({ facts: factsOf(home), number: null }));
+  const { rows } = homeFactsPart(writerOf("en"), homes, []).part;
+  const marks = rows.find(({ key }) => key === "rent_mark")?.values.map(({ known }) => known);
+  expect(marks).toEqual(["yes", "no"]);
+});

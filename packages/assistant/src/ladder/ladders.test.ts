@@ -6,6 +6,7 @@ import {
   type SearchExtensions,
 } from "@propertyvr/vocabulary";
 import { describe, expect, it } from "vitest";
+import { letGo } from "./let-go.ts";
 import { climbed, laddersOf } from "./ladders.ts";
 import { pairsOf } from "./pairs.ts";
 import type { LadderMap } from "./rungs.ts";
@@ -285,5 +286,25 @@ describe("two changes together", () => {
         new Set(kinds.map(({ kind }) => kind)),
       );
     }
+  });
+});
+
+describe("what is let go of", () => {
+  it("costs more where it is the kind of who looks for land, and not of who looks for a home", () => {
+    const costOf = (types: Criteria["types"], key: "types" | "price") =>
+      letGo(asked({ types }), { key }).cost;
+    expect(costOf(["land"], "types")).toBeGreaterThan(costOf(["condo"], "types"));
+    expect(costOf(["land", "condo"], "types")).toBe(costOf(["condo"], "types"));
+    expect(costOf(["land"], "price")).toBe(costOf(["condo"], "price"));
+  });
+
+  it("is named by its kind where only that one goes", () => {
+    const query = asked({
+      near: [near("Ari"), { kind: "hospital", name: null, within_m: null }],
+    });
+    const changeOf = (items?: readonly number[]) =>
+      letGo(query, { key: "near", ...(items && { items }) }).change;
+    expect(changeOf([1])).toEqual({ kind: "not_near", near: "hospital" });
+    expect(changeOf()).toEqual({ kind: "not_near", near: null });
   });
 });

@@ -67,3 +67,26 @@ it("a message without files or pictures names none", async () => {
   expect(Object.keys(told)).toEqual(["person_wrote", "understood", "looked_up"]);
   expect("images" in message).toBe(false);
 });
+
+describe("what a model is told of the reading", () => {
+  const understoodOf = async (text: string) => {
+    const { asked } = await modelTurn({ text, script: [says("Nothing else.")] });
+    const message = asked[0]?.messages.at(-1);
+    if (message?.role !== "user") throw new Error("no message");
+    return (JSON.parse(message.text) as { understood: Readonly<Record<string, unknown>> })
+      .understood;
+  };
+
+  it("holds the kinds that are left out, where some are", async () => {
+    const told = await understoodOf("no villas in Ari, something quiet for my mum");
+    expect(told).toMatchObject({ beside: { not_types: ["villa"] } });
+    expect(await understoodOf(NOW)).not.toHaveProperty("beside");
+  });
+
+  it("holds what unclear words may mean", async () => {
+    const told = await understoodOf("condo to rent in Phetchaburi, something quiet for my mum");
+    expect(told).toMatchObject({
+      unclear: [{ may_mean: ["Phetchaburi Road", "Phetchaburi province"] }],
+    });
+  });
+});

@@ -80,3 +80,29 @@ describe("criteria that a model offers", () => {
     expect(await offered(text, input)).toEqual(expected);
   }); // prettier-ignore
 });
+
+it("an answer without anything to offer gets no chips for it", async () => {
+  const { types } = await turnOf(
+    { text: "How much deposit may a landlord ask for?", state: STANDING },
+    { name: "get_listing", input: { listing_id: "a" } },
+  );
+  expect(types).not.toContain("criteria");
+  const searched = await turnOf(
+    { text: "condos in Ari, quiet" },
+    { name: "get_listing", input: { listing_id: "a" } },
+  );
+  expect(searched.chips).not.toHaveProperty("suggested");
+});
+
+it.each([
+  ["a further page", { page: 2, page_size: 1 }, {}],
+  ["homes that are sold", {}, { status: "sold" }],
+])("%s that a model searches for is not drawn", async (_what, beside, search) => {
+  const criteria = { ...EMPTY_CRITERIA, places: ["Ari"] };
+  const homes = [...ARI, { id: "s", place: "Ari", sale: 4_000_000, status: "sold" as const }];
+  const { types } = await turnOf(
+    { text: "How much deposit may a landlord ask for?", state: STANDING, homes },
+    { name: "search_listings", input: { query: { criteria, ...search }, ...beside } },
+  );
+  expect(types).not.toContain("listings");
+});

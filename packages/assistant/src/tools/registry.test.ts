@@ -176,3 +176,14 @@ describe("a responder", () => {
     expect(held.flatMap((request) => Object.keys(request.tools))).toEqual(["callTool"]);
   });
 });
+
+it("a sum says which answers each of its questions takes", async () => {
+  const sum = await tools.callTool("run_calculator", {
+    calculator: "transfer_cost",
+    values: { price_thb: 3_000_000 },
+  });
+  if (!sum.ok) throw new Error(sum.failure);
+  const choicesOf = (name: string) => sum.value.inputs.find(({ key }) => key === name)?.choices;
+  expect(choicesOf("seller")).toEqual(["individual", "company"]);
+  expect(choicesOf("price_thb")).toBeUndefined();
+});

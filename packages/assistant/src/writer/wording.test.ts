@@ -2,6 +2,7 @@ import { calculate, type SheetValues } from "@propertyvr/knowledge";
 import {
   EMPTY_CRITERIA,
   type Criteria,
+  type MarketMetric,
   type NearKind,
   type SingleChange,
 } from "@propertyvr/vocabulary";
@@ -164,5 +165,57 @@ test("a description too long for a line says only what kind of homes fit", () =>
   expect(found(5, true)).toBe("I found 5 condos to rent that fit.");
   expect(found(5, false)).toBe(
     "I found 5 condos to rent, up to ฿40,000 a month, “Zorvex” in the title.",
+  );
+});
+
+test("which home stands out is not said where they are alike or placed only roughly", () => {
+  const none = { topic: "distance", wants: "least", winner: null, homes: 3, silent: 0 } as const;
+  const said = (because: "alike" | "rough" | "unknown") =>
+    [english, thai].map((writer) => writer.whichHome({ ...none, because }));
+  expect(said("alike")).toEqual(["They are the same:", "ไม่ต่างกัน:"]);
+  expect(said("unknown")).toEqual(["None of the three listings says.", "ทั้ง 3 รายการไม่ได้ระบุข้อมูลนี้"]);
+  const [en, th] = said("rough");
+  expect(en).toMatch(/^Some of them are placed only roughly/);
+  expect(th).toMatch(/^บางรายการทราบตำแหน่งเพียงคร่าว/);
+});
+
+test("homes are compared by their two main differences and one price of a square metre", () => {
+  const homes = [1, 2].map((number) => ({ facts: factsOf({ id: `x${String(number)}` }), number }));
+  const differences = [
+    { kind: "rent", winner: 0, figure: 20_000, by: 2_000 },
+    { kind: "rent_per_sqm", winner: 1, figure: 300, by: 20 },
+    { kind: "area", winner: 0, figure: 50, by: 5 },
+    { kind: "bedrooms", winner: 1, figure: 3, by: 1 },
+    { kind: "sale_per_sqm", winner: 0, figure: 90_000, by: 700 },
+  ] as const;
+  expect(english.comparison(homes, differences)).toBe(
+    "Number 1 costs ฿2,000 a month less and is 5 m² larger. Per square metre, number 2 costs ฿20 a month less.",
+  );
+  expect(thai.comparison(homes, differences)).toBe(
+    "หมายเลข 1 ค่าเช่าถูกกว่า ฿2,000 ต่อเดือน และกว้างกว่า 5 ตร.ม. หมายเลข 2 ค่าเช่าต่อ ตร.ม. ถูกกว่า ฿20 ต่อเดือน",
+  );
+});
+
+test("what no longer has to be near is named, where it is of one kind", () => {
+  const found = { count: 3, isMore: false, allSample: false };
+  const without = (near: NearKind | null) =>
+    english.wouldFind({ ...found, change: { kind: "not_near", near } });
+  expect(without("hospital")).toBe("Without having to be near a hospital there would be 3.");
+  expect(without(null)).toBe("At any distance there would be 3.");
+});
+
+test("a question of the market is of rents or of prices, also by the square metre", () => {
+  const asked = (metric: MarketMetric) => english.askMarket(HOMES, metric);
+  expect(asked("rent_per_sqm")).toBe("Average rent of condos for sale");
+  expect(asked("sale_per_sqm")).toBe("Average price of condos for sale");
+});
+
+test("a term of a contract is named within a sentence", () => {
+  const term = { key: "deposit", values: [] } as const;
+  expect(english.contractStates(term, "rental_contract")).toBe(
+    "The contract has a passage on this: security deposit.",
+  );
+  expect(english.contractSilent(["deposit"], "rental_contract")).toBe(
+    "I didn't find this in it: security deposit.",
   );
 });

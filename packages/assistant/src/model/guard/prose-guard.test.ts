@@ -1,5 +1,6 @@
 import { seededRandom } from "@propertyvr/vocabulary";
 import { describe, expect, it } from "vitest";
+import { cleanText } from "./clean-text.ts";
 import { Groundwork } from "./collect-grounds.ts";
 import { ProseGuard } from "./prose-guard.ts";
 
@@ -195,5 +196,33 @@ describe("however a text is cut into pieces", () => {
       expect(cut.held).toEqual(whole.held);
       expect(whole.text).not.toMatch(UNGROUNDED);
     }
+  });
+});
+
+describe("what an answer may rest on", () => {
+  const homesIn = (data: unknown): number => {
+    const groundwork = new Groundwork();
+    groundwork.addData(data);
+    return groundwork.grounds.homes;
+  };
+
+  it("counts the homes of a list, and no list of anything else", () => {
+    expect(homesIn({ homes: [{ id: "a" }, { id: "b" }, { id: "c" }] })).toBe(3);
+    expect(homesIn({ names_on_no_map: ["Moon Bay", "Sun Bay"] })).toBe(0);
+    expect(homesIn({ searched_within_m: [1_000, 500] })).toBe(0);
+    expect(homesIn({ searched_within_m: [null, null] })).toBe(0);
+    expect(homesIn({ homes: [{ id: "a" }, null] })).toBe(2);
+  });
+});
+
+describe("a link in prose", () => {
+  it.each([
+    ["[Sky Ari](https://evil.example/x) is larger", "Sky Ari is larger"],
+    ["![Sky Ari](photo.png) is larger", "Sky Ari is larger"],
+    ["[Sky Ari](https://evil", "Sky Ari"],
+    ["[](x) Sky Ari", " Sky Ari"],
+    ["[Sky Ari] (the larger one)", "Sky Ari (the larger one)"],
+  ])("keeps its words alone: %s", (text, shown) => {
+    expect(cleanText(text)).toBe(shown);
   });
 });
