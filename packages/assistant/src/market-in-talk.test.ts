@@ -466,3 +466,10 @@ it.each([
   );
   expect(asked).toEqual([told]);
 });
+
+it.each([
+  ["what's the average rent of a condo in Ari?", "แล้วภูเก็ตล่ะ", "th"],
+  ["ค่าเช่าเฉลี่ยคอนโดอารีย์", "and in Phuket?", "en"],
+])("who goes on in the other language is answered in it: %s, %s", async (first, then, language) => {
+  expect((await lastOf(first, then)).language).toBe(language);
+});

@@ -222,3 +222,12 @@ it.each([
   const answer = await answerTo(talk, [{ id: "1", ...CONDO, sale: 5_000_000 }]);
   expect(partOf(answer, "calculation").tool).toBe("rental_yield");
 });
+
+it("a yield that neither the home nor homes like it can tell is asked of the market", async () => {
+  const answer = await lastAnswerOver(smallMarket([{ id: "1", ...CONDO, sale: 5_000_000 }]).ports, [
+    "condo for sale in Ari",
+    "what's the yield of the first one?",
+  ]);
+  expect(answer.parts.map(({ type }) => type)).toContain("insight");
+  expect(answer.parts.map(({ type }) => type)).not.toContain("calculation");
+});
