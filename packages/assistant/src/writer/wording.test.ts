@@ -219,3 +219,17 @@ test("a term of a contract is named within a sentence", () => {
     "I didn't find this in it: security deposit.",
   );
 });
+
+test("of several kinds some are found of one and of the other, one or none of either", () => {
+  const homes = looked({ types: ["condo", "villa"] });
+  const found = (total: number) =>
+    english.found(
+      { homes, areSamples: false, total, first: 1, last: total },
+      (_, [wording]) => wording,
+    );
+  expect(found(2)).toBe("I found 2 condos and villas.");
+  expect(found(1)).toBe("I found 1 condo or villa.");
+  expect(english.nothing(homes, (_, [wording]) => wording)).toBe(
+    "I couldn't find any condos or villas.",
+  );
+});
