@@ -5,6 +5,7 @@ import { grouped, quotable } from "@propertyvr/parts/words";
 import { ASKED_NAMES, capital, homesFigure, joined } from "@propertyvr/parts/words/en";
 import type { BeyondFigures } from "@propertyvr/vocabulary";
 import type { Homes, MarketWriter } from "../writer.ts";
+import { dearestPlace } from "../dearest-place.ts";
 import { highestDistrict } from "../highest-district.ts";
 import { homesPhrase } from "./homes.ts";
 
@@ -179,14 +180,10 @@ function compareSentence(result: InsightOf<"compare">): string {
       ? `${names[at] ?? ""}: too few homes to tell (${grouped(units)})`
       : `${names[at] ?? ""}: median ${words.amount(metric, figure.median_thb)} from ${homes(units)} homes`,
   );
-  const dearest = [...places]
-    .filter(({ figure }) => figure !== null)
-    .toSorted((a, b) => (b.figure?.median_thb ?? 0) - (a.figure?.median_thb ?? 0))[0];
-  const most =
-    dearest === undefined || places.some(({ figure }) => figure === null)
-      ? ""
-      : ` ${mostSaid(names[places.indexOf(dearest)] ?? "", places)}`;
-  return `${told.join("; ")}.${most}`;
+  const dearest = dearestPlace(places);
+  if (dearest === null) return `${told.join("; ")}.`;
+  const most = dearest === "alike" ? "They ask the same." : mostSaid(names[dearest] ?? "", places);
+  return `${told.join("; ")}. ${most}`;
 }
 
 /** "Ari asks more.", "2-bedroom homes ask the most." */

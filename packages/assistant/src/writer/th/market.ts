@@ -5,6 +5,7 @@ import { grouped, quotable } from "@propertyvr/parts/words";
 import { claimOf, homesFigure, joined, spaced } from "@propertyvr/parts/words/th";
 import type { BeyondFigures } from "@propertyvr/vocabulary";
 import type { Homes, MarketWriter } from "../writer.ts";
+import { dearestPlace } from "../dearest-place.ts";
 import { highestDistrict } from "../highest-district.ts";
 import { homesPhrase } from "./homes.ts";
 
@@ -89,7 +90,7 @@ function highestYield(result: InsightOf<"yield">): string {
   if (highest === null) return "";
   const homes = numberIn(result);
   const { type, bedrooms, area, gross_pct: gross, rent, sale } = highest;
-  return ` เขตหรืออำเภอที่ได้มากสุดคือ${area} ${words.percent(gross)} (${words.kindOf(type, bedrooms)} ให้เช่า ${homes(rent.n_units)} ขาย ${homes(sale.n_units)})`;
+  return ` เขตหรืออำเภอที่ได้มากสุดคือ${spaced(area)} ${words.percent(gross)} (${words.kindOf(type, bedrooms)} ให้เช่า ${homes(rent.n_units)} ขาย ${homes(sale.n_units)})`;
 }
 
 function insightSentence(result: Insight, label: string): string {
@@ -179,14 +180,13 @@ function compareSentence(result: InsightOf<"compare">): string {
       ? `${names[at] ?? ""} มีประกาศน้อยเกินไป (${grouped(n)} ยูนิต)`
       : `${names[at] ?? ""} ค่ากลาง ${words.amount(metric, figure.median_thb)} จาก ${units(n)} ยูนิต`,
   );
-  const dearest = [...places]
-    .filter(({ figure }) => figure !== null)
-    .toSorted((a, b) => (b.figure?.median_thb ?? 0) - (a.figure?.median_thb ?? 0))[0];
+  const dearest = dearestPlace(places);
+  if (dearest === null) return told.join(" · ");
   const most =
-    dearest === undefined || places.some(({ figure }) => figure === null)
-      ? ""
-      : ` ${names[places.indexOf(dearest)] ?? ""} ตั้งราคา${places.length === 2 ? "สูงกว่า" : "สูงที่สุด"}`;
-  return `${told.join(" · ")}${most}`;
+    dearest === "alike"
+      ? "ราคาเท่ากัน"
+      : `${names[dearest] ?? ""} ตั้งราคา${places.length === 2 ? "สูงกว่า" : "สูงที่สุด"}`;
+  return `${told.join(" · ")} ${most}`;
 }
 
 function cheapestSentence(result: InsightOf<"affordable_areas">, label: string): string {
