@@ -381,7 +381,7 @@ describe("figures of the market", () => {
     },
   );
 
-  it("are of no price of nothing", async () => {
+  it("are not shown for a price of zero, which is refused", async () => {
     const { text, parts } = await answerWhere(level, "where can I rent a condo for 0 baht?");
     expect(text).toMatch(/^A price has to be above zero\. /);
     expect(parts).toEqual([]);

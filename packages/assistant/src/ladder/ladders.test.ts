@@ -290,7 +290,7 @@ describe("two changes together", () => {
 });
 
 describe("what is let go of", () => {
-  it("costs more where it is the kind of who looks for land, and not of who looks for a home", () => {
+  it("is a larger change where the kind is land than where it is a condo", () => {
     const costOf = (types: Criteria["types"], key: "types" | "price") =>
       letGo(asked({ types }), { key }).cost;
     expect(costOf(["land"], "types")).toBeGreaterThan(costOf(["condo"], "types"));

@@ -89,10 +89,10 @@ export const decimalComma: Rule = {
   ],
   produce({ facts }, { after, text }) {
     const digits = text.slice(facts[0]?.start, facts[2]?.end).replace(",", ".");
-    const isMillions =
+    const isScaled =
       after?.kind === "metreOrMillion" ||
       (after?.kind === "numeral" && "power" in value(after, "numeral"));
-    if (!isMillions || !/^\d+\.\d+$/.test(digits)) return null;
+    if (!isScaled || !/^\d+\.\d+$/.test(digits)) return null;
     return { kind: "number", value: { n: Number(digits), power: 1, isDigits: true, digits } };
   },
 };

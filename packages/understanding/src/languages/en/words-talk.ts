@@ -57,6 +57,7 @@ export const TALK_WORDS = [
   say("filler", "hello", "hey there | hi there | hi all | hello all"),
   say("filler", "thanks", "thanks in advance | thank you in advance | tia | cheers in advance"),
   say("filler", "it", "it | it's"),
+  say("filler", null, each("don't care | dont care | i don't care | i dont care", "what | how | where | if | when | which | who | whether")),
   say("filler", null, each("let's | lets | let us", "start | begin | go | see | try | say | do | look | make")),
   say("filler", "whether", "is | are | does"),
   say("filler", null, each("come | coming | go | going | drive | driving | head | heading | ride | cycle | commute | return | get", "home to | home from")),
