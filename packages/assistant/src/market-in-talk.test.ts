@@ -226,11 +226,11 @@ it.each([
   },
 );
 
-type Asked = Parameters<AssistantPorts["marketInsight"]>[0];
+type AskedOfMarket = Parameters<AssistantPorts["marketInsight"]>[0];
 
 /** The last answer where the market is asked for this; null: it cannot be reached. */
 async function answerWhere(
-  told: (asked: Asked) => Insight | null,
+  told: (asked: AskedOfMarket) => Insight | null,
   ...talk: readonly string[]
 ): Promise<ConversationAnswer> {
   const { ports } = smallMarket(ARI_CONDOS);
@@ -242,12 +242,12 @@ async function answerWhere(
 }
 
 const ABOUT = { basis: "asking_prices", is_sample: false, as_of: "2026-11-28" } as const;
-const scopeOf = ({ query: { criteria } }: Asked) => ({
+const scopeOf = ({ query: { criteria } }: AskedOfMarket) => ({
   criteria,
   place_refs: [],
   places: criteria.places,
 });
-const level = (asked: Asked): Insight => ({
+const level = (asked: AskedOfMarket): Insight => ({
   kind: "level",
   scope: scopeOf(asked),
   figures: [
@@ -269,7 +269,7 @@ const level = (asked: Asked): Insight => ({
   asked: null,
   ...ABOUT,
 });
-const sampleYield = (asked: Asked): Insight => ({
+const sampleYield = (asked: AskedOfMarket): Insight => ({
   kind: "yield",
   scope: scopeOf(asked),
   gross_pct: 5.5,
@@ -292,7 +292,7 @@ const sampleYield = (asked: Asked): Insight => ({
 });
 const refusal =
   (over: Partial<InsightOf<"refused">>) =>
-  (asked: Asked): Insight => ({
+  (asked: AskedOfMarket): Insight => ({
     kind: "refused",
     reason: "too_few",
     scope: scopeOf(asked),
@@ -354,7 +354,7 @@ describe("figures of the market", () => {
     ["condo to rent in Ari with a pool", "what is the average rent there?"],
     ["condo to rent in Ari near a hospital", "what is the average rent there?"],
   ])("leave out what only the search wishes for where too few have it: %s", async (...talk) => {
-    const isWished = ({ query: { criteria } }: Asked) =>
+    const isWished = ({ query: { criteria } }: AskedOfMarket) =>
       criteria.amenities.length + criteria.near.length > 0;
     const { text } = await answerWhere(
       (asked) => (isWished(asked) ? refusal({})(asked) : level(asked)),
