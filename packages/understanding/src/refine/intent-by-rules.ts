@@ -74,6 +74,8 @@ export function intentByRules(input: IntentInput): Intent {
   if (action !== null && action.type !== "adjust")
     return hasEarlier ? "refine" : wants ? "search" : actsOnNothing(action);
   if (draft.changes.length > 0 && hasEarlier) return "refine";
+  // "ไม่ต้องใกล้ชายหาดแล้ว ขอบคุณค่ะ": thanks do not undo an order.
+  if (hasEarlier && !asks && facts.some(({ kind }) => kind === "negated")) return "refine";
   if (wants || says("seek") || draft.changes.length > 0 || draft.wishes.length > 0)
     return says("talk", "thanks", "bye", "chat", "identity", "help") && !wants
       ? "smalltalk"
@@ -99,7 +101,7 @@ export function intentByRules(input: IntentInput): Intent {
 }
 /** "The second one, is…", "ห้องที่ 2 รวม…" */
 const OPENS_WITH_ONE =
-  /^(?:and |the |ok |so )*(?:(?:first|second|third|fourth|fifth|\d(?:st|nd|rd|th)) (?:one|home|unit|place|condo|house|room)|(?:number|no\.?|#) ?\d{1,2})(?:, |: ?|,? (?:is|are|does|do|has|have|can|what|how)\b)|^(?:แล้ว|ส่วน)?(?:ห้อง|หลัง|อัน|แปลง|ยูนิต|คอนโด|บ้าน)(?:ที่ ?\d|แรก|ที่(?:หนึ่ง|สอง|สาม|สี่|ห้า))/i;
+  /^[^\p{L}\p{N}]*(?:(?:#\w+|hi|hello|hey|สวัสดี(?:ค่ะ|ครับ)?),? )?(?:and |the |ok |so )*(?:(?:first|second|third|fourth|fifth|\d(?:st|nd|rd|th)) (?:one|home|unit|place|condo|house|room)|(?:number|no\.?|#) ?\d{1,2})(?:, |: ?|,? (?:is|are|does|do|has|have|can|what|how)\b)|^(?:สวัสดี(?:ค่ะ|ครับ)? |hi, )?(?:แล้ว|ส่วน)?(?:ห้อง|หลัง|อัน|แปลง|ยูนิต|คอนโด|บ้าน)(?:ที่ ?\d|แรก|ที่(?:หนึ่ง|สอง|สาม|สี่|ห้า))/iu;
 /** "No", "no thanks", "ไม่ค่ะ" */
 const SAYS_NO =
   /^(?:no|nvm|not really|ไม่(?:เอา|ใช่)?)[\s,.!]*(?:thanks?|thank you|ค่ะ|คะ|ครับ|คับ|นะ|จ้า)*[\s,.!]*$/i;
