@@ -39,10 +39,6 @@ const OPENING = new Set([FILLER, UNREAD, "talk", "comma", "stop", "numberWord"])
 const NAMES = new Set(["areas", "targets", "type"]);
 const BESIDE_NAMES = new Set([...NAMES, FILLER, "and", "or", "comma", "stop", "talk"]);
 
-/** "ที่ดินลดเหลือ 20 วา": the land of the home is to be so much, and land takes no home's place. */
-const countsNext = (facts: readonly Fact[], at: number): boolean =>
-  facts[at + 1]?.kind === "measure";
-
 const nextWord = (facts: readonly Fact[], at: number): Fact | undefined =>
   facts.slice(at + 1).find(({ kind }) => kind !== FILLER);
 
@@ -91,8 +87,9 @@ const READERS: Readonly<Record<string, FactReader | undefined>> = {
     draft.types.push(word);
     if ([facts[at - 1], facts[at + 1]].some((beside) => beside?.kind === "replace"))
       draft.isKindInstead = true;
-    if (isLand(fact) && facts[at + 1]?.kind === "replace" && !countsNext(facts, at + 1))
-      draft.isLandInstead = true;
+    // "ที่ดินลดเหลือ 20 วา": the land of the home is to be so much, and land takes no home's place.
+    const isOfSize = facts[at + 2]?.kind === "measure";
+    if (isLand(fact) && facts[at + 1]?.kind === "replace" && !isOfSize) draft.isLandInstead = true;
     draft.amenities.push(...(word.amenities ?? []));
     draft.tenure = word.tenure ?? draft.tenure;
     if (word.bedrooms !== undefined)

@@ -1,13 +1,9 @@
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { PartnerWindow } from "../../pages/partner-window.tsx";
-import { renderApp } from "../../testing/render-app.tsx";
 import { startOver } from "./flow.ts";
 import { forgetRun } from "./run/upload-run.ts";
 import { fakeUploads } from "./testing/fake-uploads.ts";
-
-await import("./upload-dialog.tsx");
-const openUpload = () => renderApp("/?open=upload", PartnerWindow);
+import { openUpload } from "./testing/open-upload.ts";
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {

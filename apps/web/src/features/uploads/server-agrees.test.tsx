@@ -1,14 +1,10 @@
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { problem } from "../../testing/fake-server.ts";
-import { PartnerWindow } from "../../pages/partner-window.tsx";
-import { renderApp } from "../../testing/render-app.tsx";
 import { startOver } from "./flow.ts";
 import { forgetRun } from "./run/upload-run.ts";
 import { fakeUploads, replyOf, uploadOf } from "./testing/fake-uploads.ts";
-
-await import("./upload-dialog.tsx");
-const openUpload = () => renderApp("/?open=upload", PartnerWindow);
+import { openUpload } from "./testing/open-upload.ts";
 
 beforeEach(() => {
   localStorage.clear();
