@@ -60,6 +60,7 @@ import { sql as attachments } from "./0080-attachments.ts";
 import { sql as clearedChats } from "./0085-cleared-chats.ts";
 import { sql as offersByRooms } from "./0086-offers-by-rooms.ts";
 import { sql as misreadWords } from "./0087-misread-words.ts";
+import { sql as attemptsInOneOrder } from "./0088-attempts-in-one-order.ts";
 
 export interface Migration {
   readonly name: string;
@@ -130,4 +131,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "0085-cleared-chats", sql: clearedChats },
   { name: "0086-offers-by-rooms", sql: offersByRooms },
   { name: "0087-misread-words", sql: misreadWords },
+  { name: "0088-attempts-in-one-order", sql: attemptsInOneOrder },
 ];

@@ -52,6 +52,19 @@ it("a shared limit gives back one and no more, though others came in the same mo
   expect((await limit.take("a")).ok).toBe(false);
 });
 
+it("many that take the same two keys and give them back at once never wait for each other", async () => {
+  const limit = limitOf(1_000);
+  const takeAndGiveBack = async (): Promise<void> => {
+    for (let round = 0; round < 40; round += 1) {
+      const room = await limit.take("a", "b");
+      if (room.ok) await room.giveBack();
+    }
+  };
+  await Promise.all(Array.from({ length: 10 }, takeAndGiveBack));
+  const { rows: left } = await database.pool.query("select cardinality(stamps) as n from attempts");
+  expect(left).toEqual([{ n: 0 }, { n: 0 }]);
+});
+
 it("who is refused opens no row, and the rows of a flood are swept", async () => {
   const limit = limitOf(5);
   for (let n = 0; n < 100; n += 1) await limit.take("network", `account ${n}`);

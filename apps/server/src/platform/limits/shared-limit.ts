@@ -48,7 +48,11 @@ export const sharedLimit = (
   },
 });
 
-/** Removes the keys without an attempt that still counts. */
+/** Removes the keys without an attempt that still counts, but for those that a request is at work on. */
 export const sweepAttempts = async (pool: Pool, now: Date): Promise<void> => {
-  await pool.query("delete from attempts where ends_at <= $1", [now]);
+  await pool.query(
+    `delete from attempts where key in (
+       select key from attempts where ends_at <= $1 for update skip locked)`,
+    [now],
+  );
 };
