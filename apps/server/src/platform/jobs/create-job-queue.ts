@@ -9,7 +9,7 @@ import {
   findNextRuns,
   type HeldJob,
   insertJob,
-  insertOnlyJob,
+  insertOnlyJobs,
   LEASE_S,
   onJobAdded,
   releaseDead,
@@ -156,7 +156,7 @@ export const createJobQueue = (deps: QueueDeps): JobQueue => {
       const wait = await (async () => {
         if (!hasSwept) {
           await releaseDead(pool, { isAll: deps.isOnlyInstance });
-          for (const kind of scheduled) await insertOnlyJob(pool, kind, clock.now());
+          await insertOnlyJobs(pool, scheduled, clock.now());
           hasSwept = true;
         }
         return poll();

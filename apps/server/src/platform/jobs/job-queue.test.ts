@@ -5,7 +5,7 @@ import { pino } from "pino";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { createJobQueue } from "./create-job-queue.ts";
 import type { JobQueue } from "./job-queue.ts";
-import { claimJob, insertJob, insertOnlyJob } from "./job-store.ts";
+import { claimJob, insertJob, insertOnlyJobs } from "./job-store.ts";
 
 let database: TestDatabase;
 let now = Date.UTC(2026, 0, 5, 9);
@@ -287,7 +287,7 @@ test("servers that start at the same moment keep one job of a kind between them"
     await database.pool.query("truncate jobs");
     await Promise.all(
       Array.from({ length: 6 }, async () => {
-        await insertOnlyJob(database.pool, "sweep", clock.now());
+        await insertOnlyJobs(database.pool, ["sweep"], clock.now());
         // Held at once: the unique index of waiting jobs no longer sees it.
         await claimJob(database.pool, {
           kind: "sweep",

@@ -41,21 +41,22 @@ export const insertJob = async (
 };
 
 /**
- * Adds a job unless one of its kind is there, waiting or held. Servers that start together take turns
- * under a lock: otherwise one that looked before another added its job would add a second one, which
- * the unique index of waiting jobs does not prevent once the first is held.
+ * Adds a job of each kind of which none is there, waiting or held. Servers that start together take turns
+ * under a lock: otherwise one that looked before another added its jobs would add second ones, which
+ * the unique index of waiting jobs does not prevent once the first are held.
  */
-export const insertOnlyJob = (pool: Pool, kind: string, runAt: Date): Promise<void> =>
+export const insertOnlyJobs = (pool: Pool, kinds: readonly string[], runAt: Date): Promise<void> =>
   inTransaction(pool, async (client) => {
-    await client.query("select pg_advisory_xact_lock($1, hashtext($2))", [ONLY_JOBS, kind]);
+    await client.query("select pg_advisory_xact_lock($1)", [ONLY_JOBS]);
     await client.query(
       `insert into jobs (kind, payload, key, run_at)
-       select $1, '{}', 'only', $2 where not exists (select 1 from jobs where kind = $1)
+       select kinds.kind, '{}', 'only', $2 from unnest($1::text[]) as kinds (kind)
+       where not exists (select 1 from jobs where jobs.kind = kinds.kind)
        on conflict do nothing`,
-      [kind, runAt],
+      [kinds, runAt],
     );
   });
-/** The number of the advisory lock for adding the only job of a kind; any fixed number will do. */
+/** The number of the advisory lock for adding the only jobs of kinds; any fixed number will do. */
 const ONLY_JOBS = 730_561;
 
 /**
