@@ -1,2 +1,2 @@
 export type { ResultsDrawing } from "./answer-parts.tsx";
-export { ChatScreen, type ChatScreenProps } from "./chat-screen.tsx";
+export { ChatScreen } from "./chat-screen.tsx";

@@ -148,5 +148,3 @@ const quantities = (text: string): readonly Figure[] =>
 /** The raised figure of a unit: "m²". */
 const isRaised = (text: string, at: number): boolean =>
   /[²³]/.test(text.charAt(at)) && /[a-zม.]/i.test(text.charAt(at - 1));
-
-export type { Counting };
