@@ -26,15 +26,14 @@ async function drawAnew() {
   const seed = Number(values.seed ?? randomInt(2 ** 31));
   console.log(`seed ${seed}`);
   const drawn = (round) => ({ PROOF_SEED: String(seed + round) });
-  add(await runTests(["--project=*-proofs"], drawn(0)));
+  add(await runTests(["--project=*-proofs"], { env: drawn(0) }));
   const files = await filesThatDraw();
   for (let round = 1; round <= Number(values.rounds); round += 1) {
     console.log(`round ${round} of what is drawn, seed ${seed + round}`);
     add(
-      await runTests(
-        ["--project=pure", "--project=web", "--project=server", ...files],
-        drawn(round),
-      ),
+      await runTests(["--project=pure", "--project=web", "--project=server", ...files], {
+        env: drawn(round),
+      }),
     );
   }
   for (const name of ["fuzz", "fuzz-partner", "fuzz-session"]) {

@@ -3,8 +3,6 @@ import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { openMemoryFolder } from "./memory-folder.mjs";
 
-const REPORT = path.join("build", "test-report.json");
-
 /** Where npm put a tool. */
 export const bin = (name) => path.join("node_modules", ".bin", name);
 
@@ -31,26 +29,30 @@ export function run(command, args, { show = false, env = {} } = {}) {
 /**
  * Runs vitest in the terminal, with what it throws away in memory where there is enough of it.
  * @param {readonly string[]} args projects and files
+ * @param {{ env?: NodeJS.ProcessEnv, beside?: string }} options `beside`: the name of a run beside another one, of
+ *   which the output comes whole at its end
  * @returns {Promise<{ passed: number, failed: number, skipped: number }>} a run that broke off counts as one failed
  */
-export async function runTests(args, env = {}) {
+export async function runTests(args, { env = {}, beside } = {}) {
+  const report = path.join("build", `test-report${beside === undefined ? "" : `-${beside}`}.json`);
   mkdirSync("build", { recursive: true });
-  rmSync(REPORT, { force: true });
+  rmSync(report, { force: true });
   const memory = openMemoryFolder();
-  const { code } = await run(
+  const { code, output } = await run(
     bin("vitest"),
     [
       "run",
       "--reporter=default",
       "--reporter=json",
       `--reporter=${path.join("tools", "project-times.ts")}`,
-      `--outputFile.json=${REPORT}`,
+      `--outputFile.json=${report}`,
       ...args,
     ],
-    { show: true, env: { ...(memory && { TMPDIR: memory.folder }), ...env } },
+    { show: beside === undefined, env: { ...(memory && { TMPDIR: memory.folder }), ...env } },
   );
   memory?.remove();
-  const counts = readReport();
+  process.stdout.write(output);
+  const counts = readCounts(report);
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
 
@@ -60,9 +62,9 @@ export function tellTests({ passed, failed, skipped }) {
   process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
 }
 
-function readReport() {
+function readCounts(report) {
   try {
-    const json = JSON.parse(readFileSync(REPORT, "utf8"));
+    const json = JSON.parse(readFileSync(report, "utf8"));
     return {
       passed: json.numPassedTests,
       failed: json.numFailedTests,

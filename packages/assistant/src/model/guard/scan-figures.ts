@@ -1,5 +1,5 @@
 import type { Figure, FigureReading } from "./figure.ts";
-import { valuesOf, type Counting, type Numeral } from "./numerals.ts";
+import { valuesOf, type Numeral } from "./numerals.ts";
 import { ordinalsIn, runsIn, type NumeralRun } from "./numeral-runs.ts";
 import { unitBefore, unitBehind, type UnitSaid } from "./units.ts";
 
