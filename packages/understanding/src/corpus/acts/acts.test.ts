@@ -1,5 +1,11 @@
-import { type Criteria, type Language, LANGUAGES } from "@propertyvr/vocabulary";
+import {
+  type ConversationState,
+  type Criteria,
+  type Language,
+  LANGUAGES,
+} from "@propertyvr/vocabulary";
 import { describe, expect, test } from "vitest";
+import { stateAfter } from "../../refine/state-after.ts";
 import { understand } from "../../understand.ts";
 import { type Act, ACTS, criteriaAfter } from "./acts.ts";
 import { SLOTS, type TalkedSlot } from "./slots.ts";
@@ -34,25 +40,31 @@ const asSets = (criteria: Criteria) => ({
   near: criteria.near.map((near) => JSON.stringify(near)).sort(),
 });
 
-function cases({ before, says }: Act, slot: TalkedSlot, language: Language) {
-  const history = before.map((turn) => INSTEAD[language](filled(turn, slot, language)[0] ?? ""));
-  return says[language].flatMap((template) =>
-    filled(template, slot, language).map((text) => ({ history, text })),
-  );
+function historyOf({ before }: Act, slot: TalkedSlot, language: Language): readonly string[] {
+  return before.map((turn) => INSTEAD[language](filled(turn, slot, language)[0] ?? ""));
+}
+
+/** The conversation after these messages. */
+function stateOf(history: readonly string[]): ConversationState | undefined {
+  let state: ConversationState | undefined;
+  for (const text of history) state = stateAfter(state, understand({ text, state }), text);
+  return state;
 }
 
 describe.each(ACTS)("$act $does", (act) => {
   for (const slot of SLOTS)
     for (const language of LANGUAGES) {
       const after = act.after(slot);
-      const said = after === undefined ? [] : cases(act, slot, language);
+      const said = act.says[language].flatMap((template) => filled(template, slot, language));
       if (after === undefined || said.length === 0) continue;
-      test(`${slot.slot}, ${language}: "${said[0]?.text}" and ${said.length - 1} more`, () => {
-        for (const { history, text } of said)
+      test(`${slot.slot}, ${language}: "${said[0]}" and ${said.length - 1} more`, () => {
+        const history = historyOf(act, slot, language);
+        const state = stateOf(history);
+        for (const text of said)
           expect({
             history,
             text,
-            criteria: asSets(understand({ text, history }).criteria),
+            criteria: asSets(understand({ text, state }).criteria),
           }).toEqual({
             history,
             text,
