@@ -78,12 +78,27 @@ const HOME_WORD =
 const SAID_OF_HOMES: ReadonlySet<string> = new Set(
   "เลย สอง ลอง คง พล สังคม ชนบท สันติสุข สีชมพู long hot song sung so man".split(" "),
 );
-/** "แถวปัว", "ที่ดิน ปัว", "townhome Nana": a name behind a word for an area, or behind one for a home where nothing follows. */
+/** "บ้านในปาย", "อยู่ที่ปัว": a home or a life in it. */
+const LIVED_IN =
+  /(?:คอนโด|บ้าน|บ้านเช่า|ห้อง|ห้องเช่า|หอ|หอพัก|ที่ดิน|ทาวน์โฮม|ตึกแถว|โกดัง|อยู่|ทำงาน)(?:ใน|ที่)\s*$/;
+/** "ปัวไกลไป", "ยายว่าฉลองแพงไป": only of a place is said that it is too far, too dear or too quiet. */
+const BLAMED_AFTER = /^(?:ก็)?(?:ไกล|แพง|เงียบ|วุ่นวาย)(?:ไป|เกินไป|มากไป)/;
+const CLAUSE_BEFORE = /(?:^|[\s,.]|ว่า|แต่)$/;
+/**
+ * "แถวปัว", "ที่ดิน ปัว", "townhome Nana": a name behind a word for an area, or behind one for a home where nothing
+ * follows; one that is lived in, and one of which is said what is said of places alone.
+ */
 function isCalledAPlace(text: string, { start, end, certainty }: RawHit): boolean {
   if (certainty !== "exact" || SAID_OF_HOMES.has(text.slice(start, end).toLowerCase()))
     return false;
   const before = text.slice(Math.max(0, start - 16), start);
-  return AREA_WORD.test(before) || (HOME_WORD.test(before) && /^\s*$/.test(text.slice(end)));
+  const behind = text.slice(end, end + 24);
+  return (
+    AREA_WORD.test(before) ||
+    LIVED_IN.test(before) ||
+    (HOME_WORD.test(before) && /^\s*$/.test(behind)) ||
+    (CLAUSE_BEFORE.test(before) && BLAMED_AFTER.test(behind))
+  );
 }
 
 /** "Siam", "or Nana", "Siam is fine too", "เอาฉลองก็ได้": a message of one name means the place. */

@@ -915,4 +915,12 @@ export const ENGLISH_DIALOGUES: readonly Dialogue[] = [
     ["condo to rent in Ari, between 80 and 50 sqm", { deal: "rent", types: ["condo"], area_sqm: { min: 50, max: 80 }, places: ["Ari"] }],
     ["between 25k and 20k", monthly(25000, 20000)],
   ],
+  [
+    ["house to rent in Bang Saray or Na Jomtien", { deal: "rent", types: ["house"], places: ["Bang Saray", "Na Jomtien"] }],
+    ["Bang Saray is too quiet, so forget it", { places: ["Na Jomtien"] }],
+  ],
+  [
+    ["villa to rent in Rawai or Kata", { deal: "rent", types: ["villa"], places: ["Rawai", "Kata"] }],
+    ["Kata is way too crowded, ditch it", { places: ["Rawai"] }],
+  ],
 ]; // prettier-ignore

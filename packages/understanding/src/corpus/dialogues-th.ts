@@ -511,4 +511,12 @@ export const THAI_DIALOGUES: readonly Dialogue[] = [
     ["ไม่เอาที่ สปก", {}],
     ["จอหอล่ะ", { places: ["Cho Ho"], near: [] }],
   ],
+  [
+    ["หาบ้านเช่าในปัว", { deal: "rent", types: ["house"], places: ["Pua"] }],
+    ["พ่อว่าปัวไกลไป เอาแถวเวียงสา", { places: ["Wiang Sa"] }],
+  ],
+  [
+    ["บ้านเช่าบางเสร่ หรือนาจอมเทียน", { deal: "rent", types: ["house"], places: ["Bang Saray", "Na Jomtien"] }],
+    ["บางเสร่เงียบไป ตัดทิ้งเลย", { places: ["Na Jomtien"] }],
+  ],
 ]; // prettier-ignore

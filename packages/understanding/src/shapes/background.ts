@@ -133,11 +133,11 @@ export const placeRuledOut: Rule = {
   },
 }; // prettier-ignore
 const RULED_OUT = [
-  /^ ?(?:is|was|'s|is just|seems) (?:just |a bit |a little |way |really |much |still )?too (?:far(?: away| out)?|remote|noisy|loud|crowded|boring|busy|quiet|sleepy|rural|touristy|hectic|expensive|pricey|dear|posh|rough|sketchy|polluted|isolated)(?: for (?:me|us|(?:my|our|the) \w+)| from .*)?$/,
+  /^ ?(?:is|was|'s|is just|seems) (?:just |a bit |a little |way |really |much |still )?too (?:far(?: away| out)?|remote|noisy|loud|crowded|boring|busy|quiet|sleepy|rural|touristy|hectic|expensive|pricey|dear|posh|rough|sketchy|polluted|isolated)(?: for (?:me|us|(?:my|our|the) \w+)| from [^,]*)?(?:,(?: so| ok| ok so)? (?:(?:scrap|forget|drop|skip|remove|ditch|leave|cut) (?:it|that|that one|this one)(?: out)?|ok|sorry|though|i think))?$/,
   /^ ?(?:is|'s) (?:out(?: of the question)?|off(?: the (?:table|list))?|a no(?:[- ]go)?|no good|not (?:for (?:me|us)|an option|our thing|my thing))$/,
   /^,? (?:we|i)(?:'ve| have)? already (?:looked|seen|saw|tried|checked|been|visited)\b/,
   /^ ?(?:มัน)?(?:ก็)?(?:ไกลมาก|(?:ไกล|แพง|วุ่นวาย|พลุกพล่าน|เสียงดัง|รถติด|คนเยอะ|แออัด|เงียบ|เปลี่ยว)(?:เกินไป|เกิน|มากไป|ไป))(?:หน่อย|นิด)?(?:นะ|ค่ะ|ครับ|อะ|อ่ะ)?$/,
-  /^ ?(?:มัน)?(?:ก็)?(?:แพง|ไกล|วุ่นวาย|เสียงดัง|รถติด|คนเยอะ|แออัด)(?:เกินไป|เกิน|ไป|มาก)? ?(?:ขอ)?(?:ตัดออก|ตัดทิ้ง|เอาออก|ไม่เอา)(?:ไป|ไปเลย|เลย|แล้ว|ดีกว่า)?$/,
+  /^ ?(?:มัน)?(?:ก็)?(?:แพง|ไกล|วุ่นวาย|เสียงดัง|รถติด|คนเยอะ|แออัด|เงียบ|เปลี่ยว)(?:เกินไป|เกิน|ไป|มาก)? ?(?:ขอ)?(?:ตัดออก|ตัดทิ้ง|เอาออก|ไม่เอา)(?:ไป|ไปเลย|เลย|แล้ว|ดีกว่า)?$/,
   /^ ?(?:ไป)?ดู(?:มา)?แล้ว ?(?:แต่)?ไม่(?:ค่อย)?(?:ชอบ|โอเค|ถูกใจ|ผ่าน)/,
 ];
 /** "Pak Chong side is better than Muak Lek", "เขาใหญ่ดีกว่าวังน้ำเขียว": the one that is liked better. */
