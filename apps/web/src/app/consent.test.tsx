@@ -31,24 +31,24 @@ it("optional storage outlives the page only with consent", () => {
 
 it("a home is counted as looked at, but not of somebody who declined", async () => {
   const { seen } = fakeServer({
-    "POST /api/properties/p1/views": () => ({ status: 204 }),
-    "POST /api/properties/p2/views": () => ({ status: 204 }),
+    "POST /api/properties/seen-declined/views": () => ({ status: 204 }),
+    "POST /api/properties/seen-accepted/views": () => ({ status: 204 }),
   });
   const Looker = ({ id }: { id: string }) => {
     useCountView(id);
     return null;
   };
   act(() => decide("declined"));
-  render(<Looker id="p1" />);
+  render(<Looker id="seen-declined" />);
   act(() => decide("accepted"));
-  render(<Looker id="p2" />);
-  await waitFor(() => expect(seen.map(({ path }) => path)).toEqual(["/api/properties/p2/views"]));
+  render(<Looker id="seen-accepted" />);
+  await waitFor(() => expect(seen.map(({ path }) => path)).toEqual(["/api/properties/seen-accepted/views"]));
 });
 
 it("who turned data collection off in their account is not counted", async () => {
   const { seen } = fakeServer({
-    "POST /api/properties/p3/views": () => ({ status: 204 }),
-    "POST /api/properties/p4/views": () => ({ status: 204 }),
+    "POST /api/properties/seen-refusing/views": () => ({ status: 204 }),
+    "POST /api/properties/seen-again/views": () => ({ status: 204 }),
   });
   const Looker = ({ id }: { id: string }) => {
     useCountView(id);
@@ -56,11 +56,11 @@ it("who turned data collection off in their account is not counted", async () =>
   };
   const refusing = { ...anong, preferences: { ...anong.preferences, dataCollection: false } };
   act(() => signIn(refusing, "t1"));
-  const { unmount } = render(<Looker id="p3" />);
+  const { unmount } = render(<Looker id="seen-refusing" />);
   unmount();
   act(() => signIn(anong, "t1"));
-  render(<Looker id="p4" />);
-  await waitFor(() => expect(seen.map(({ path }) => path)).toEqual(["/api/properties/p4/views"]));
+  render(<Looker id="seen-again" />);
+  await waitFor(() => expect(seen.map(({ path }) => path)).toEqual(["/api/properties/seen-again/views"]));
 });
 
 it("the choice can be changed at the foot of a page", async () => {
