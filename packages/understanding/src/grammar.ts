@@ -81,7 +81,7 @@ const SHAPES: readonly ShapeLayer[] = [
     reason: "a number is an amount of something before anything can bound it",
     rules: [
       measures.numberAndUpWithUnit, rooms.eitherNumberWithUnit, ranges.unitThenOr, rooms.plusRoom, rooms.ordinalRooms, measures.numberWithUnit,
-      distances.minutes, bounds.minimum, rooms.unitBeforeNumber,
+      distances.minutes, bounds.minimum, rooms.unitBeforeNumber, rooms.unitBeforeBoundNumber,
       money.currencyBefore, money.currencyAfter, distances.metres, asides.year,
       bounds.plusNumber, money.moneyThenUnit, money.bareMoney, money.sayMoneyTwice,
       money.moneyPerPeriod, money.numberPerPeriod, money.periodThenMoney, sizes.landSum,
@@ -94,7 +94,7 @@ const SHAPES: readonly ShapeLayer[] = [
     reason:
       "salaries, deposits, leases and floors must be gone before what is left can be a price or a size",
     rules: [
-      asides.debt, asides.debtAfter, asides.otherMoney, asides.toTheBank, asides.otherMoneyAfter, asides.otherMoneyNumber, asides.meterRate, asides.moneyPerLand, asides.perLandMoney,
+      asides.debt, asides.debtAfter, asides.incomeTogether, asides.otherMoney, asides.toTheBank, asides.otherMoneyAfter, asides.otherMoneyNumber, asides.meterRate, asides.moneyPerLand, asides.perLandMoney,
       asides.leaseAfter, asides.leaseBefore, asides.stayOfOne, asides.stayAlone, asides.age, asides.cars,
       asides.countedAside, asides.ordinalFloor, asides.namedNumber, asides.frontage, sizes.landOfHouse, sizes.areaThenLand, sizes.sizeWord, sizes.sizeNumber,
     ], // prettier-ignore

@@ -172,7 +172,7 @@ describe("words that carry nothing change nothing", () => {
         ...fillersOf(language)
           .filter((word) => /^[a-z']{3,}$/.test(word) || language === "th")
           // A question of its own.
-          .filter((word) => !word.includes("ใคร")),
+          .filter((word) => !/ใคร|ยังไงดี/.test(word)),
       );
       fc.assert(
         fc.property(phrase, filler, filler, (text, before, after) => {

@@ -49,6 +49,7 @@ import { bothMeant } from "./refine/both.ts";
 import { withBareNumber, withConditionalNumber } from "./refine/bare-number.ts";
 import { takeAskedPlace } from "./refine/asked-place.ts";
 import { type AppliedMessage, applyMessage } from "./refine/follow-up.ts";
+import { withCorrectedCount } from "./refine/corrected-count.ts";
 import { withLooseNumber } from "./refine/loose-number.ts";
 import { correctsOne, isInsteadOfRefused } from "./refine/instead-of-refused.ts";
 import { interpret, type Interpretation, type ParsedMessage } from "./refine/interpret.ts";
@@ -250,7 +251,7 @@ export function readMessage(
     source.text,
     () => finances ?? state?.finances,
   );
-  const counted = withRoomsCounted(asked, state, source.text);
+  const counted = withRoomsCounted(withCorrectedCount(asked), state, source.text);
   const sized = withSizeOfChange(
     withSizeBounds(
       withSizeAccepted(

@@ -42,7 +42,9 @@ it("a home is counted as looked at, but not of somebody who declined", async () 
   render(<Looker id="seen-declined" />);
   act(() => decide("accepted"));
   render(<Looker id="seen-accepted" />);
-  await waitFor(() => expect(seen.map(({ path }) => path)).toEqual(["/api/properties/seen-accepted/views"]));
+  await waitFor(() =>
+    expect(seen.map(({ path }) => path)).toEqual(["/api/properties/seen-accepted/views"]),
+  );
 });
 
 it("who turned data collection off in their account is not counted", async () => {
@@ -60,7 +62,9 @@ it("who turned data collection off in their account is not counted", async () =>
   unmount();
   act(() => signIn(anong, "t1"));
   render(<Looker id="seen-again" />);
-  await waitFor(() => expect(seen.map(({ path }) => path)).toEqual(["/api/properties/seen-again/views"]));
+  await waitFor(() =>
+    expect(seen.map(({ path }) => path)).toEqual(["/api/properties/seen-again/views"]),
+  );
 });
 
 it("the choice can be changed at the foot of a page", async () => {

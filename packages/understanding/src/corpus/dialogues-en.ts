@@ -923,4 +923,9 @@ export const ENGLISH_DIALOGUES: readonly Dialogue[] = [
     ["villa to rent in Rawai or Kata", { deal: "rent", types: ["villa"], places: ["Rawai", "Kata"] }],
     ["Kata is way too crowded, ditch it", { places: ["Rawai"] }],
   ],
+  [
+    ["condo to buy in Pattaya, foreign quota", { deal: "sale", types: ["condo"], places: ["Pattaya"], tenure: "foreign_quota" }],
+    ["with a gym", { amenities: ["gym"] }],
+    ["drop the gym, my tenant won't need it", { amenities: [] }],
+  ],
 ]; // prettier-ignore

@@ -519,4 +519,8 @@ export const THAI_DIALOGUES: readonly Dialogue[] = [
     ["บ้านเช่าบางเสร่ หรือนาจอมเทียน", { deal: "rent", types: ["house"], places: ["Bang Saray", "Na Jomtien"] }],
     ["บางเสร่เงียบไป ตัดทิ้งเลย", { places: ["Na Jomtien"] }],
   ],
+  [
+    ["หาบ้านเดี่ยวที่แพร่", { types: ["house"], places: ["Phrae"] }],
+    ["ซื้อเลย มีเงินเก็บสองล้านสอง", { deal: "sale", price: { max: 2200000, per: "total" } }],
+  ],
 ]; // prettier-ignore

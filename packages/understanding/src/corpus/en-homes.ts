@@ -85,4 +85,8 @@ export const ENGLISH_HOMES = [
   meaning({ types: ["condo"], bedrooms: both(2), amenities: ["pool"], ...rent(35000) }, "2 bed condo with pool under 35k a month | rent condo 2br pool max 35k | condo, two bedrooms, pool, rent 35,000 | 35k/mo 2BR condo w/ pool | looking for 2 bedroom condo with a pool budget 35k monthly"),
   meaning({ types: ["house"], bedrooms: both(3), amenities: ["garden", "parking"], ...rent(40000) }, "3 bed house with garden and parking for 40k a month | house to rent 3br garden parking 40k | rent a 3 bedroom house, garden, carport, up to 40,000"),
   meaning({ types: ["townhouse"], bedrooms: both(3), ...sale(4000000) }, "3 bed townhouse under 4 million | buy townhouse 3br max 4m | townhouse for sale 3 bedrooms 4 mb | three bedroom townhome to buy, budget four million"),
+  meaning({ bathrooms: { min: 2 } }, "bathrooms should be at least two | bathrooms at least 2"),
+  meaning({ bedrooms: { min: 3 } }, "number of bedrooms not less than 3 | bedrooms minimum 3"),
+  meaning({ bedrooms: both(3) }, "two bedrooms, no wait, my sister visits a lot so make that three | 2 bedrooms, sorry, we have kids, so make it three | one bedroom... hmm my son comes too, make it three"),
+  meaning({ area_sqm: { min: 40, max: 60 } }, "35 sqm, no sorry, make it 50"),
 ]; // prettier-ignore

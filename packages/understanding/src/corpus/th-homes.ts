@@ -78,4 +78,6 @@ export const THAI_HOMES = [
   meaning({ types: ["condo"], near: [{ kind: "poi", name: "bus stop", within_m: null }] }, "คอนโดใกล้ป้ายรถเมล์"),
   meaning({ types: ["condo"], near: [{ kind: "poi", name: "night market", within_m: null }] }, "คอนโดใกล้ตลาดโต้รุ่ง"),
   meaning({ types: ["condo"], bedrooms: both(1), places: ["Phaya Thai"] }, "คอนโดแถวพญาไท 1 ห้องนอน"),
+  meaning({ bathrooms: { min: 2 } }, "ห้องน้ำอย่างน้อย 2 | ห้องน้ำไม่น้อยกว่า 2"),
+  meaning({ bedrooms: both(3) }, "2 ห้องนอน เอ้ย ลูกมาอยู่ด้วย เอาเป็น 3"),
 ]; // prettier-ignore

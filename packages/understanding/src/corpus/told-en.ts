@@ -249,4 +249,10 @@ export const ENGLISH_TOLD = [
   meaning({"deal":"sale","types":["condo"],"bedrooms":{"min":2,"max":2},"price":{"min":6000000,"max":8000000,"per":"total"},"places":["Sathon"]}, "condo in Sathorn 2 bed 6-8m high floor"),
   meaning({"deal":"sale","types":["house"],"bedrooms":{"min":3,"max":3},"price":{"max":3700000,"per":"total"},"places":["Cha-am"]}, "house to buy in Cha-am, 3 bedrooms, maximum 3,7 million baht | we search a house to buy in Cha-am, 3 bedrooms, max 3,7 m | we search a house to buy in Cha-am, 3 bedrooms, max 3,7 million. please no houses inside a resort"),
   meaning({"types":["condo"],"bedrooms":{"min":2},"amenities":["sea_view"],"places":["Na Jomtien"]}, "condo in Na Jomtien with the view on the sea, two bedrooms at the minimum | condo in Na Jomtien with view over the ocean, 2 bedrooms at a minimum"),
+  meaning({"deal":"rent","types":["condo"],"bedrooms":{"min":1,"max":1},"price":{"min":9600,"max":14400,"per":"month"},"places":["Si Racha"]}, "I have a pension of 48,000 baht, so a one bedroom condo in Si Racha. I would pay around 12,000"),
+  meaning({"deal":"sale","types":["condo"],"price":{"max":3000000,"per":"total"},"places":["Ao Nang","Krabi"],"amenities":["gym"]}, "we can spend 3 million for a condo in Ao Nang, Krabi. We want a gym"),
+  meaning({"deal":"sale","types":["condo"],"price":{"max":3200000,"per":"total"},"places":["Phra Khanong"]}, "I have savings of 3.2 million, want to buy a condo in Phra Khanong"),
+  meaning({"deal":"sale","types":["condo"],"places":["Krabi"],"tenure":"foreign_quota"}, "we are a Swiss couple looking for a condo to buy in Krabi, it must be in our own name | condo to buy in Krabi, I am Danish and want it in my own name"),
+  meaning({"deal":"rent","types":["condo","apartment"],"places":["Mahachai"]}, "room for rent in Mahachai, my cousin and I are in the same factory | I work in a factory, looking for a room for rent in Mahachai | I am a factory worker, looking for a room for rent in Mahachai"),
+  meaning({"deal":"sale","types":["condo"],"places":["Bearing"]}, "salary of us both together 80k, condo in Bearing to buy"),
 ]; // prettier-ignore

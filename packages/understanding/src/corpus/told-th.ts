@@ -161,4 +161,10 @@ export const THAI_TOLD = [
   meaning({"deal":"sale","types":["house"],"places":["Surat Thani"]}, "อยู่กับแม่สามีมาสามปี อยากซื้อบ้านที่สุราษฎร์ธานี"),
   meaning({"types":["house"],"places":["Phrae"]}, "หาบ้านให้ตา แถวแพร่ ไม่เอาบ้านมีบันได"),
   meaning({"deal":"sale","types":["townhouse"],"price":{"max":1700000,"per":"total"},"places":["Bo Win"]}, "เช่าห้องอยู่เดือนละสี่พัน เบื่อแล้ว อยากซื้อทาวน์โฮมแถวบ่อวิน งบ 1.7 ล้าน | เช่าห้องอยู่เดือนละสี่พัน เบื่อแล้ว อยากซื้อทาวน์โฮมแถวบ่อวิน งบ 1,7 ล้าน"),
+  meaning({"deal":"rent","types":["house"],"places":["Phan Thong"]}, "ผมเป็นวิศวกรโรงงาน หาบ้านเช่าแถวพานทอง"),
+  meaning({"deal":"rent","types":["apartment"],"places":["Bang Pu"]}, "เป็นพนักงานโรงงาน หาห้องเช่าแถวบางปู | พี่เป็นช่างโรงงาน หาห้องเช่าแถวบางปู"),
+  meaning({"deal":"sale","types":["townhouse"],"places":["Thanyaburi"]}, "อยากซื้อทาวน์โฮมแถวธัญบุรี เงินเดือนสองคนรวมกัน 4 หมื่น | อยากซื้อทาวน์โฮมแถวธัญบุรี เงินเดือนแฟนกับผมรวมกัน 4 หมื่น"),
+  meaning({"types":["villa"],"bedrooms":{"min":3,"max":3},"places":["Pak Chong"],"amenities":["pool"]}, "หาพูลวิลล่าปากช่อง 3 ห้องนอน จะไปกันทั้งบ้าน"),
+  meaning({"deal":"sale","types":["house"],"price":{"max":1800000,"per":"total"},"places":["Phayao"]}, "อยากซื้อบ้านที่พะเยา มีเงินเก็บ 1.8 ล้าน | มีเงินเก็บล้านแปด อยากซื้อบ้านที่พะเยา"),
+  meaning({"deal":"sale","types":["condo"],"places":["Krabi"],"tenure":"foreign_quota"}, "ผมเป็นคนสวีเดน อยากซื้อคอนโดที่กระบี่ ถือชื่อตัวเอง"),
 ]; // prettier-ignore

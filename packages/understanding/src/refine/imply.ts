@@ -134,9 +134,13 @@ const stationNamed = (name: string): Place | undefined => {
 };
 
 export const unique = <T>(list: readonly T[]): T[] => [...new Set(list)];
-/** A foreigner who buys a condo buys within the foreign quota. */
+/** A foreigner who buys a condo buys within the foreign quota; so does who tells a nationality and wants the title. */
 export const impliesForeignQuota = (draft: MessageDraft, facts: readonly Fact[]): boolean =>
   draft.tenure === null &&
   draft.deals.includes("sale") &&
   draft.types.some(({ types }) => types.includes("condo")) &&
-  facts.some((fact) => fact.kind === "foreigner" && value(fact, "foreigner") === null);
+  facts.some(
+    (fact) =>
+      fact.kind === "foreigner" &&
+      (value(fact, "foreigner") === null || facts.some(({ kind }) => kind === "ownTitle")),
+  );

@@ -7,7 +7,7 @@ import { type Measure, value } from "../shapes/meanings.ts";
 const SILENT = new Set([
   "filler", "comma", "stop", "question", "slash", "dash", "plus", "tilde", "and", "or", "also", "to", "from",
   "inArea", "seek", "ask", "replace", "needed", "stayFor", "comparative", "bound", "budget", "between", "near",
-  "isOk", "softBefore", "softAfter", "negation", "remove", "numberWord", "period", "lease", "station", "foreigner",
+  "isOk", "softBefore", "softAfter", "negation", "remove", "numberWord", "period", "lease", "station", "foreigner", "ownTitle",
   "size", "old", "currency", "there", "dayPlace", "origin", "nowadays", "allAlong", "couple", "nearNoun", "sorry", "trade",
   "letGo", "beyond", "thanThis", "vague",
 ]); // prettier-ignore

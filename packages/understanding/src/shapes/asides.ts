@@ -19,16 +19,38 @@ export const otherMoney: Rule = {
     isNoDebt, { kinds: ["bound", "budget", "periodBefore", "from"], optional: true, many: true },
     isMoney, maybe("period"),
   ], // prettier-ignore
-  produce({ facts }) {
+  produce({ facts }, { text }) {
     const [what, measure] = [String(facts[0]?.value), value(facts[2], "measure")];
     // "ผ่อนไหวสัก 3 ล้าน": nobody pays that a month; it is what the loan may buy.
-    const isPrice = what === "instalment" && measure.from >= INSTALMENT_BELOW && facts[3] === undefined;
-    return isPrice
+    const isOfLoan = what === "instalment" && measure.from >= INSTALMENT_BELOW;
+    const isSaved = SAVED.test(text.slice(facts[0]?.start, facts[0]?.end)) && measure.from >= SAVED_FROM;
+    return facts[3] === undefined && (isOfLoan || (isSaved && !BORROWS_OR_COUNTS_MORE.test(text)))
       ? { kind: "measure", value: { ...measure, isBudget: true } }
       : aside(what, measure);
   },
 }; // prettier-ignore
+/** "เงินเดือนสองคนรวมกัน 5 หมื่น", "salary of us both together 80k": what more than one earn. */
+export const incomeTogether: Rule = {
+  name: "aside.income-together",
+  pattern: [
+    that("otherMoney", (what) => what === "income"),
+    { kinds: ["filler", "and", "measure", "unit"], many: true },
+    isMoney,
+    maybe("period"),
+  ],
+  produce: ({ facts }, { text }) =>
+    TOGETHER.test(text.slice(facts[0]?.end, facts[2]?.start))
+      ? aside("income", value(facts[2], "measure"))
+      : null,
+};
+const TOGETHER = /รวม|ทั้งสอง|คน|together|combined|both/;
 const INSTALMENT_BELOW = 500_000;
+/** "มีเงินเก็บสองล้านห้า", "savings of 3 million": what a home may cost, where nobody borrows beside it or names another sum. */
+const SAVED = /เงินเก็บ|savings/;
+/** Less is put down. Baht. */
+const SAVED_FROM = 1_000_000;
+const BORROWS_OR_COUNTS_MORE =
+  /กู้|ผ่อน|ดาวน์|สินเชื่อ|\b(?:loan|mortgage|borrow|finance|down)|(?:ล้าน|million|\dm\b).*(?:ล้าน|แสน|million|\dm\b)/;
 /** Nobody bounds bills above it: "max 18k incl. utilities" is a rent. Baht. */
 const BILLS_BELOW = 5_000;
 export const otherMoneyAfter: Rule = {

@@ -272,6 +272,8 @@ export interface Meanings {
   replace: "order" | "only" | null;
   /** "nationality": told by the country alone, which settles no tenure. */
   foreigner: "nationality" | null;
+  /** "In my own name": the title is to be one's own. */
+  ownTitle: null;
   couple: null;
   /** Words before the amount a price moves by; "again" asks for more of anything where none follows. */
   shiftWord: "up" | "down" | "again";

@@ -115,3 +115,21 @@ export const unitBeforeNumber: Rule = {
     return measure(measureOf(value(facts[0], "unit").dimension, numberOf(facts[1]), 1));
   },
 };
+
+/** "Bathrooms should be at least two", "ห้องนอนอย่างน้อย 2": the bound stands between what is counted and its number. */
+export const unitBeforeBoundNumber: Rule = {
+  name: "measure.unit-before-bound-number",
+  pattern: [
+    that("unit", isRooms),
+    { kinds: ["filler", "ask"], optional: true, many: true },
+    that("bound", ({ side }) => side !== "after"),
+    that("number", (n) => n.n <= 12 && n.power === 1 && !isLeadingZero(n)),
+  ],
+  produce({ facts }, { after, before }) {
+    // "3 bedrooms, at least 2 bathrooms", "bedrooms at least 2 million"
+    const isOfOther = ["unit", "numeral", "currency"].includes(after?.kind ?? "");
+    if (isOfOther || before?.kind === "number") return null;
+    const { bound } = value(facts[2], "bound");
+    return measure(measureOf(value(facts[0], "unit").dimension, numberOf(facts[3]), 1, { bound }));
+  },
+};

@@ -121,7 +121,7 @@ describe("a partner's inbox", () => {
     fakeServer({ ...me("admin"), [INBOX]: () => listed({ counts: { ...counts, new: 2 } }) });
     openAs("admin", "/inbox");
     await screen.findByRole("article");
-    expect(screen.getByRole("link", { name: "Inbox" })).toBeTruthy();
+    expect(await screen.findByRole("link", { name: "Inbox" })).toBeTruthy();
     expect(screen.queryByText(/new enquir/)).toBeNull();
   });
 

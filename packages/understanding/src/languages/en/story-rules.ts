@@ -114,14 +114,19 @@ export const shopSought: Rule = {
     return isOne && after?.kind !== "there" ? { kind: "type", value: { types: ["shophouse"] } } : null;
   },
 }; // prettier-ignore
-/** "20 minutes from the factory", "at the Toyota plant": where somebody works is no home that is looked for. */
+/** "20 minutes from the factory", "we work in the same factory", "I am a factory worker": where somebody works is no home that is looked for. */
 export const factoryOfWork: Rule = {
   name: "en.aside.factory-of-work",
   pattern: [that("type", ({ types }) => types[0] === "warehouse")],
   produce({ facts }, { text }) {
+    const before = text.slice(0, facts[0]?.start);
     const isOfWork =
       /\b(?:from|to|at|near|by|in|of|inside|opposite|behind) (?:the|my|our|his|her|their|this) (?:[\w-]+ ){0,2}$/.test(
-        text.slice(0, facts[0]?.start),
+        before,
+      ) ||
+      /\b(?:(?:the )?same|works? (?:at|in|for) an?) (?:[\w-]+ )?$/.test(before) ||
+      /^ (?:workers?|staff|jobs?|engineers?|managers?|technicians?|employees?|shifts?)\b/.test(
+        text.slice(facts[0]?.end),
       );
     return isOfWork && text.slice(facts[0]?.start, facts[0]?.end) === "factory"
       ? { kind: FILLER, value: null }

@@ -32,10 +32,11 @@ const ASKS = anyOf(
   `want(?!s| \\d| to know)|wants (?!\\d)|wanting|need(?! to ${TO_GO}\\b)|needs|needed|must(?! ${TO_GO}\\b)`,
   "wish(?! (?:we|i) (?:had|were|was))|thinking|look|looking|search|searching|seek|seeking|find|would like|['’]d like|would love|['’]d love|would prefer",
   "so (?:a|an|something|one)|rather (?:pay|spend|live|stay|rent|buy)|(?:can[’']?t|cannot) (?:live|do|be) without|prefer|hope|hoping|interested|budget|limit|max|maximum|up to|(?<!went )under|below|no more than|at least|please",
-  "gives? (?:me|us)|gives \\d|(?:company|employer|boss|school|firm) (?:will |would |can )?pays?|allowance|ceiling|can pay|could pay|can each (?:pay|afford)|can afford|(?:can|could|might|may) stretch|can give|(?:can|could) do|could go|would go|show|any|rent only|to rent|for rent",
+  "gives? (?:me|us)|gives \\d|(?:company|employer|boss|school|firm) (?:will |would |can )?pays?|allowance|ceiling|(?:can|could|will|would|might|may|able to|ready to|willing to)(?: each| only| maybe| probably)? (?:pay|spend|afford)|(?:can|could|might|may) stretch|can give|(?:can|could) do|could go|would go|show|any|rent only|to rent|for rent",
   "anywhere (?:on|in|near|along|around)|non-negotiable|to buy|for sale|wtb|wtr|iso|hunting|after|this time|this year|buying|ideally|should",
   // Money at hand is what can be spent.
   "(?:have|has|got|'ve) (?:about |around |only |just |up to )?[\\d.,]+ ?(?:m|mil|mill|million|mb|mio|k)(?: baht| thb)? (?:in |of )?(?:cash|saved|to spend|ready|in the bank)",
+  "savings of [\\d.,]+ ?(?:m|mil|million|mb)\\b",
   "(?:have|has|got) (?:maybe|about|around|only|just|like|roughly) [\\d.,]+(?: 000)? ?(?:k|baht|thb)",
   "(?:i|we)(?: have| have got|'ve got) (?:only |just |up to )?[\\d.,]+ ?(?:m|mil|mill|million|mb|mio|k|baht|thb|yen|yuan|rmb|usd|dollars|euros?|eur|pounds|gbp|rupees|rubles)(?: (?:baht|thb|yen|yuan|rupees|rubles|dollars))?(?! (?:a|per|each|every|in|of|salary|income|loan|debt|condo|house|flat))",
   // A question about homes of a kind is about no home of one's own.

@@ -49,7 +49,7 @@ export const HOME_WORDS = [
     monthly rental | monthly rentals | monthly stay | monthly then |
     on a monthly basis | prefer to rent | rather rent | rent of course | rent obviously |
     rather to rent | rent | rent first | rental | rental unit | rented | renting | renting first |
-    rnt | tenancy | tenant | to lease | to let | to rent | to rnt | want to rent | wtr
+    rnt | tenancy | to lease | to let | to rent | to rnt | want to rent | wtr
   `),
   say("deal", "sale", `
     acquire | better for me to buy | better for us to buy | buy | buy to let | buyer | buying |

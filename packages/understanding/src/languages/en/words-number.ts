@@ -190,7 +190,7 @@ export const NUMBER_WORDS = [
   `),
   say("otherMoney", "deposit", `
     advance | booking fee | cash down | deposit | deposit of | down | down payment | downpayment |
-    key money | money down | put down | reservation fee | savings | security deposit
+    key money | money down | put down | reservation fee | savings | savings of | security deposit
   `),
   say("otherMoney", "instalment", `
     installment | instalment | loan payment | monthly installment | monthly instalment |

@@ -15,14 +15,14 @@ export const sellsThere: Rule = {
     return isSold && isTrade && isThing ? { kind: "filler", value: null } : null;
   },
 }; // prettier-ignore
-/** "ใกล้โรงงานโตโยต้า", "ห่างจากโรงงาน": where somebody works is no home that is looked for. */
+/** "ใกล้โรงงานโตโยต้า", "ผมเป็นวิศวกรโรงงาน": where somebody works is no home that is looked for. */
 export const factoryNear: Rule = {
   name: "th.filler.factory-near",
   pattern: [maybe("near"), that("type", ({ types }) => types[0] === "warehouse")],
   produce({ facts }, { text }) {
     const factory = facts[1] as Fact;
     const isNear =
-      /(?:ใกล้|ใกล้ๆ|จาก|ติด|(?<!ปี|เดือน|อาทิตย์|สัปดาห์)หน้า|(?<!สัก)หลัง|ข้าง|ตรงข้าม|เข้า|ไป|ถึง) ?$/.test(text.slice(0, factory.start));
+      /(?:วิศวกร|ช่าง|หัวหน้า|ผู้จัดการ|พนักงาน|สาว|หนุ่ม|คนงาน|คนงานใน|พนักงานใน|ธุรการ|รปภ|ทำงาน(?:ใน|ที่)?|ทำ|ใกล้|ใกล้ๆ|จาก|ติด|(?<!ปี|เดือน|อาทิตย์|สัปดาห์)หน้า|(?<!สัก)หลัง|ข้าง|ตรงข้าม|เข้า|ไป|ถึง) ?$/.test(text.slice(0, factory.start));
     if (!isNear || text.slice(factory.start, factory.end) !== "โรงงาน") return null;
     // Alone it is a wish that no search looks for.
     const isAlone = text.trim() === text.slice(facts[0]?.start ?? factory.start, factory.end);

@@ -3,6 +3,7 @@ import { NATIONALITIES_TH } from "../nationalities.ts";
 
 /** How people ask: fillers, refusals, wishes, follow-ups and what the message is for. */
 export const TALK_WORDS = [
+  say("ownTitle", null, "ในชื่อตัวเอง | เป็นชื่อตัวเอง | เป็นชื่อของตัวเอง | ในชื่อของตัวเอง | ถือชื่อตัวเอง | ใช้ชื่อตัวเอง"),
   say("foreigner", null, "ต่างชาติ | ชาวต่างชาติ | ฝรั่ง | คนต่างชาติ | เป็นต่างชาติ | ต่างชาติซื้อได้ | ฝรั่งซื้อได้ | ต่างชาติถือได้ | ต่างชาติถือครองได้"),
   say("foreigner", "nationality", joined("ผมเป็น | ผมเป็นคน | ฉันเป็นคน | ดิฉันเป็นคน | เราเป็นคน | หนูเป็นคน | แฟนเป็น | แฟนเป็นคน | แฟนคน | สามีเป็นคน | สามีคน | ภรรยาเป็นคน | เมียเป็นคน", NATIONALITIES_TH.join("|"))),
   say("filler", null, "ราคาคุยได้ | ราคาคุยกันได้ | ราคาต่อรองได้ | ราคาตกลงกันได้ | เรื่องราคาคุยได้ | เรื่องราคาคุยกันได้"),
