@@ -473,3 +473,47 @@ it.each([
 ])("who goes on in the other language is answered in it: %s, %s", async (first, then, language) => {
   expect((await lastOf(first, then)).language).toBe(language);
 });
+
+describe("homes of the area that a question was answered with", () => {
+  const cheapest =
+    (name: string) =>
+    (asked: AskedOfMarket): Insight => ({
+      kind: "affordable_areas",
+      scope: scopeOf(asked),
+      metric: "rent",
+      by: "district",
+      order: "cheapest",
+      n_units: 40,
+      areas: [
+        { district_code: null, name, n_units: 12, median_thb: 16_500 },
+        { district_code: null, name: "Hang Dong", n_units: 28, median_thb: 17_500 },
+      ],
+      ...ABOUT,
+    });
+
+  it.each([
+    [
+      "which part of Chiang Mai is cheapest for a house to rent",
+      "ok show me houses there",
+      "Mae Rim",
+    ],
+    [
+      "which part of Chiang Mai is cheapest for a house to rent",
+      "show me some in that area",
+      "Mae Rim",
+    ],
+    ["เชียงใหม่แถวไหนบ้านเช่าถูกสุด", "ขอดูแถวนั้นหน่อย", "แม่ริม"],
+  ])("are searched for where they are asked for: %s, %s", async (asked, then, name) => {
+    const { state } = await answerWhere(cheapest(name), asked, then);
+    expect(state.criteria).toMatchObject({ deal: "rent", types: ["house"], places: ["Mae Rim"] });
+  });
+
+  it("are not, where the question named one place and asked for no other", async () => {
+    const { state } = await answerWhere(
+      cheapest("Mae Rim"),
+      "average rent of a house in Chiang Mai",
+      "show me some there",
+    );
+    expect(state.criteria.places).toEqual(["Chiang Mai"]);
+  });
+});

@@ -202,8 +202,7 @@ function askedAnew({ asked, alone, plan, read, before }: MessageBehind): ReadTur
   // "What if my wife earns 25k too?" adds to the income of the question, and takes no place in it.
   if (alone.understood.finances?.partner_income_month !== undefined) return null;
   const question = carryQuestion(asked.text, text, asked.kind === "calculate");
-  if (question === null && asked.kind === "market")
-    return lookedFor(read, alone, asked.text, before);
+  if (question === null && asked.kind === "market") return lookedFor(read, alone, asked, before);
   if (question === null) {
     if (!SAYS_NOTHING_ELSE.has(plan.kind)) return null;
     return asked.kind === "guide"
@@ -298,7 +297,7 @@ function ofTheSameHomes(alone: ReadTurn, before: ReadTurn): ReadTurn {
 function lookedFor(
   read: (text: string) => ReadTurn,
   alone: ReadTurn,
-  asked: string,
+  asked: LastAnswered,
   before: () => ReadTurn,
 ): ReadTurn {
   const { turn } = alone;

@@ -95,6 +95,9 @@ describe("what a home on screen costs", () => {
     ["what floor is the first one on?", "what would I pay in taxes when I buy it as a foreigner?"],
     ["what floor is the first one on?", "and if I sell after 3 years?"],
     ["ห้องแรกชั้นอะไร", "ถ้าถือมา 4 ปี เสียภาษีเท่าไร"],
+    ["which fees would I pay when buying the first one"],
+    ["what taxes and fees come on top if I buy the first"],
+    ["ถ้าซื้อห้องแรกต้องจ่ายค่าธรรมเนียมอะไรบ้าง"],
   ])("on the day of transfer: %s, %s", async (...talk) => {
     const answer = await answerTo(
       ["condo for sale in Ari", ...talk],

@@ -103,7 +103,7 @@ const SHAPES: readonly ShapeLayer[] = [
     name: "bounds",
     reason: "'under', 'max', 'budget' belong to the amount beside them",
     rules: [
-      bounds.tilde, sizes.tooSmall, bounds.refusedAbove, bounds.fromMeasure, bounds.likeAmount, bounds.boundBefore, bounds.boundAfter, bounds.aroundThenBound,
+      bounds.tilde, sizes.tooSmall, bounds.refusedAbove, bounds.fromMeasure, bounds.likeAmount, bounds.upperEndWithoutUnit, bounds.boundBefore, bounds.boundAfter, bounds.aroundThenBound,
       bounds.plusAfter, bounds.budgetBefore, bounds.budgetAfter, bounds.smallBudget, bounds.softAmount,
     ], // prettier-ignore
   },

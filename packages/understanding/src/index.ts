@@ -12,7 +12,7 @@ export {
   homesOfQuestion,
   thereOfQuestion,
 } from "./refine/carry-question.ts";
-export { budgetSaid, marketAsk } from "./refine/market-ask.ts";
+export { asksWhichArea, budgetSaid, marketAsk } from "./refine/market-ask.ts";
 export { misreadExample, type MisreadExample } from "./refine/misread-example.ts";
 export { asksOfThem } from "./refine/talk.ts";
 export { priceChange } from "./sums/price-change.ts";

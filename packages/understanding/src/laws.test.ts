@@ -177,9 +177,9 @@ describe("words that carry nothing change nothing", () => {
       fc.assert(
         fc.property(phrase, filler, filler, (text, before, after) => {
           const noisy = `${before} ${text}${gap === "" ? " " : gap}${after}`;
-          // A verb at the head makes a question of what follows.
+          // A verb or "where" at the head makes a question of what follows.
           fc.pre(
-            !/^(?:can|could|may|might|shall|should|will|would|do|does|did|is|are|was)$/.test(
+            !/^(?:can|could|may|might|shall|should|will|would|do|does|did|is|are|was|where)$/.test(
               before,
             ),
           );

@@ -8,13 +8,14 @@ import {
   type MarketAsk,
   type SearchQuery,
 } from "@propertyvr/vocabulary";
-import { budgetSaid } from "@propertyvr/understanding";
+import { asksWhichArea, budgetSaid } from "@propertyvr/understanding";
 import { say, type TurnContext } from "../context.ts";
 import { shownAt } from "../shown.ts";
 import { namesOf } from "../tools/named-search.ts";
 import type { AnswerEvent, AnswerStream } from "../turn.ts";
 import { homesIn, nextStep } from "./market-next-step.ts";
 import { dealOf, metricsOf, placeSaid, scopeOf } from "./market-scope.ts";
+import { highestDistrict } from "../writer/highest-district.ts";
 import { startQuestions } from "./vague-answer.ts";
 
 /**
@@ -196,8 +197,26 @@ async function* tell(
   const anyPrice = isOfAnyPrice ? writer.yieldOfAnyPrice() : "";
   yield* say(writer, [leftOut, unknown, beyond, writer.insight(result, homes), anyPrice]);
   yield { type: "part", part: insightPart(context, query, result) };
+  yield* keepArea(context, result);
   const question = await nextStep(context, ask, query, result);
   if (question !== null) yield { type: "part", part: question };
+}
+
+/** "Show me some there" means the area that a question for the best one was answered with. */
+function* keepArea(
+  { state, origins, turn, writer }: TurnContext,
+  result: Insight,
+): Generator<AnswerEvent> {
+  const area = firstArea(result);
+  if (area === undefined || state.asked === undefined || !asksWhichArea(turn.text)) return;
+  const asked = { ...state.asked, area };
+  yield { type: "state", state: { ...state, asked }, origins, language: writer.language };
+}
+
+function firstArea(result: Insight): string | undefined {
+  if (result.kind === "yield") return highestDistrict(result)?.area;
+  const isOfDistricts = result.kind === "affordable_areas" && result.by === "district";
+  return isOfDistricts ? result.areas[0]?.name : undefined;
 }
 
 /** The figures with the words that head them. */

@@ -36,6 +36,9 @@ export const ENGLISH_QUESTIONS: readonly Purpose[] = [
       What are the costs at the land office? |
       I'm British, can I buy a house? |
       My wife is Thai and I'm Canadian, who should own the house? |
+      can I buy one as a foreigner |
+      are foreigners allowed to buy these |
+      is a foreigner allowed to own it |
       Can a foreigner get a mortgage for a condo in Bangkok? |
       Am I allowed to rent my condo out by the week? |
       Will a Thai bank lend to someone on a work permit? |

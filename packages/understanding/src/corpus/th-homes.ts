@@ -80,4 +80,7 @@ export const THAI_HOMES = [
   meaning({ types: ["condo"], bedrooms: both(1), places: ["Phaya Thai"] }, "คอนโดแถวพญาไท 1 ห้องนอน"),
   meaning({ bathrooms: { min: 2 } }, "ห้องน้ำอย่างน้อย 2 | ห้องน้ำไม่น้อยกว่า 2"),
   meaning({ bedrooms: both(3) }, "2 ห้องนอน เอ้ย ลูกมาอยู่ด้วย เอาเป็น 3"),
+  meaning({ bedrooms: { min: 2, max: 3 } }, "อย่างน้อย 2 ห้องนอน ไม่เกิน 3"),
+  meaning({ area_sqm: { min: 30, max: 45 } }, "30 ตรม ขึ้นไป ไม่เกิน 45"),
+  meaning({ types: ["land"], land_sqm: { min: 8000, max: 16000 } }, "ที่ดิน 5 ไร่ขึ้นไป ไม่เกิน 10"),
 ]; // prettier-ignore

@@ -255,4 +255,5 @@ export const ENGLISH_TOLD = [
   meaning({"deal":"sale","types":["condo"],"places":["Krabi"],"tenure":"foreign_quota"}, "we are a Swiss couple looking for a condo to buy in Krabi, it must be in our own name | condo to buy in Krabi, I am Danish and want it in my own name"),
   meaning({"deal":"rent","types":["condo","apartment"],"places":["Mahachai"]}, "room for rent in Mahachai, my cousin and I are in the same factory | I work in a factory, looking for a room for rent in Mahachai | I am a factory worker, looking for a room for rent in Mahachai"),
   meaning({"deal":"sale","types":["condo"],"places":["Bearing"]}, "salary of us both together 80k, condo in Bearing to buy"),
+  meaning({"deal":"rent","types":["house"],"places":["Prachin Buri"]}, "my factory moves to another province, need a house to rent in Prachin Buri | our factory is relocating, we need a house to rent in Prachin Buri"),
 ]; // prettier-ignore

@@ -167,4 +167,5 @@ export const THAI_TOLD = [
   meaning({"types":["villa"],"bedrooms":{"min":3,"max":3},"places":["Pak Chong"],"amenities":["pool"]}, "หาพูลวิลล่าปากช่อง 3 ห้องนอน จะไปกันทั้งบ้าน"),
   meaning({"deal":"sale","types":["house"],"price":{"max":1800000,"per":"total"},"places":["Phayao"]}, "อยากซื้อบ้านที่พะเยา มีเงินเก็บ 1.8 ล้าน | มีเงินเก็บล้านแปด อยากซื้อบ้านที่พะเยา"),
   meaning({"deal":"sale","types":["condo"],"places":["Krabi"],"tenure":"foreign_quota"}, "ผมเป็นคนสวีเดน อยากซื้อคอนโดที่กระบี่ ถือชื่อตัวเอง"),
+  meaning({"deal":"rent","types":["house"],"places":["Prachin Buri"]}, "โรงงานย้าย ต้องหาบ้านเช่าที่ปราจีนบุรี"),
 ]; // prettier-ignore

@@ -1,4 +1,4 @@
-import type { Deal, Language, Understood } from "@propertyvr/vocabulary";
+import type { Deal, Language, LastAnswered, Understood } from "@propertyvr/vocabulary";
 import { originalSpan } from "../engine/source.ts";
 import { MARKET_WORDS } from "../grammar.ts";
 import { topicsIn } from "../sums/find-words.ts";
@@ -154,7 +154,11 @@ export function goesOnThere(text: string, scope: Understood["scope"]): boolean {
  * @param deal of the prices that the question asked for; null where it asked for those of both
  * @returns null where the message is a request of its own, or the question named no homes
  */
-export function homesOfQuestion(asked: string, said: string, deal: Deal | null): string | null {
+export function homesOfQuestion(
+  { text: asked, area }: Pick<LastAnswered, "text" | "area">,
+  said: string,
+  deal: Deal | null,
+): string | null {
   if (said.length > FOLLOW_MAX) return null;
   const kinds = new Set(slotsOf(said).map(({ kind }) => kind));
   const isOfFewWords = kinds.size > 0 && said.trim().length <= FEW_WORDS_MAX;
@@ -166,9 +170,13 @@ export function homesOfQuestion(asked: string, said: string, deal: Deal | null):
   // Who names another place looks for other homes, to buy or to rent as before.
   if (kinds.has("place")) return words.length === 0 ? null : [`${said},`, ...words].join(" ");
   const homes = named
-    .filter((slot) => !isFigure(slot) && !kinds.has(slot.kind))
+    .filter(
+      (slot) =>
+        !isFigure(slot) && !kinds.has(slot.kind) && !(area !== undefined && slot.kind === "place"),
+    )
     .map(({ start, end }) => asked.slice(start, end));
-  return homes.length === 0 ? null : [`${said},`, ...homes, ...words].join(" ");
+  const meant = area === undefined ? homes : [...homes, area];
+  return meant.length === 0 ? null : [`${said},`, ...meant, ...words].join(" ");
 }
 const DEAL_WORDS: Readonly<Record<Language, Readonly<Record<Deal, string>>>> = {
   en: { rent: "to rent", sale: "for sale" },
@@ -179,13 +187,17 @@ const DEAL_WORDS: Readonly<Record<Language, Readonly<Record<Deal, string>>>> = {
  * "Show me studios there", "show me those" behind a question about a place: the message, and behind it that place.
  * @returns null where the message names a place, or means none
  */
-export function thereOfQuestion(asked: string, said: string): string | null {
+export function thereOfQuestion(
+  { text: asked, area }: Pick<LastAnswered, "text" | "area">,
+  said: string,
+): string | null {
   const isThere = MARKET_WORDS.some(({ there }) => there.test(said.toLowerCase()));
   if (!(isThere || asksToSeeThem(said)) || said.length > FOLLOW_MAX) return null;
   if (slotsOf(said).some(({ kind }) => kind === "place")) return null;
-  const places = slotsOf(asked)
+  const named = slotsOf(asked)
     .filter(({ kind }) => kind === "place")
     .map(({ start, end }) => asked.slice(start, end));
+  const places = area === undefined ? named : [area];
   return places.length === 0 ? null : [`${said},`, ...places].join(" ");
 }
 

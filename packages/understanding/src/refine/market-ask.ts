@@ -169,14 +169,17 @@ function kindOf(
   if (places === 0 && standing >= 2 && words.whichOfThem.test(said)) return "compare";
   if (places === 1 && hasOtherPlace(read) && words.compares.test(said)) return "compare";
   if (isOfRooms || (places >= 2 && words.against.test(said))) return "compare";
-  const asksWhere = [words.whichPlace, words.whichStation, words.whereWithin].some((each) =>
-    each.test(said),
-  );
   const isBudgetKnown =
     budgetSaid(read, true) !== null || (places === 0 && read.criteria.price !== null);
-  if (asksWhere && (isBudgetKnown || isRanked(said, words))) return "affordable_areas";
+  if (asksWhere(said, words) && (isBudgetKnown || isRanked(said, words))) return "affordable_areas";
   return words.supply.test(said) ? "supply" : "level";
 }
+
+const asksWhere = (said: string, words: MarketWords): boolean =>
+  [words.whichPlace, words.whichStation, words.whereWithin].some((each) => each.test(said));
+/** "Which area has the best yield?": answered with one area before the others. */
+export const asksWhichArea = (text: string): boolean =>
+  [ENGLISH_MARKET_WORDS, THAI_MARKET_WORDS].some((words) => asksWhere(text.toLowerCase(), words));
 
 const isRanked = (said: string, { cheapest, dearest }: MarketWords): boolean =>
   cheapest.test(said) || dearest.test(said);

@@ -1,6 +1,15 @@
 import type { Fact } from "../engine/fact.ts";
 import type { Production, Rule } from "../engine/rule.ts";
-import { type BoundKind, is, type Measure, maybe, row, that, value } from "./meanings.ts";
+import {
+  type BoundKind,
+  type Dimension,
+  is,
+  type Measure,
+  maybe,
+  row,
+  that,
+  value,
+} from "./meanings.ts";
 import { measureOf, numberOf, SQM_LEAST } from "./numbers.ts";
 import { WANTED } from "./polarity.ts";
 
@@ -45,6 +54,41 @@ export const boundAfter: Rule = {
     const isNextBounded = next?.dimension === "money" || (isRooms && next?.dimension === "area");
     if (side === "both" && measure.dimension !== "money" && isNextBounded) return null;
     return bounded(measure, bound);
+  },
+};
+
+/** How many times the lower end the upper one may be: more is a price in thousands. */
+const UPPER_END_REACH: Readonly<Partial<Record<Dimension, number>>> = {
+  bedrooms: 2,
+  bathrooms: 2,
+  area: 3,
+  land: 10,
+};
+/** "min 5 rai max 10", "60 ตรม ขึ้นไป ไม่เกิน 90": the upper end is counted like the lower one. */
+export const upperEndWithoutUnit: Rule = {
+  name: "bound.upper-end",
+  pattern: [
+    maybe("bound", "from"),
+    that("measure", (m) => isFree(m) && m.to === null),
+    maybe("bound"),
+    { kinds: ["comma", "and", "to", "but", "filler"], optional: true },
+    that("bound", ({ bound, side }) => bound === "max" && side !== "after"),
+    that("number", ({ power, to }) => power === 1 && to === undefined),
+  ],
+  produce({ facts }, { after, text }) {
+    const lower = facts[0] ?? facts[2];
+    const measure = value(facts[1], "measure");
+    const said = Number.parseFloat(text.slice(facts[1]?.start, facts[1]?.end));
+    const times = numberOf(facts[5]).n / said;
+    const isOfOther = ["unit", "numeral", "currency", "measure", "period", "perLand"].includes(
+      after?.kind ?? "",
+    );
+    const isLower =
+      lower?.kind === "from" || (lower !== undefined && value(lower, "bound").bound === "min");
+    const isLike = times > 1 && times <= (UPPER_END_REACH[measure.dimension] ?? 0);
+    return isLower && isLike && !isOfOther
+      ? bounded({ ...measure, to: measure.from * times }, null)
+      : null;
   },
 };
 

@@ -26,7 +26,7 @@ export type Role = (typeof ROLES)[number];
 export const TOPICS = [
   "transfer",
   "sell",
-  "purchaseTaxes",
+  "buy",
   "resale",
   "held",
   "charges",

@@ -42,6 +42,8 @@ export function sumOfShown(
   const index = action?.index ?? (ordinal ? value(ordinal, "ordinal") : null);
   const said = readCalculationCues(text, facts);
   if (index === null && !sayings.has("this_home") && !isOfTransfer(said, state)) return null;
+  // "Which fees when I buy it?" where no home was talked about asks what a purchase costs.
+  if (index === null && state?.about_home === undefined && isOfPurchase(said)) return null;
   for (const { kind, inputsOf } of SUMS_OF_A_HOME) {
     const inputs = inputsOf(said);
     if (inputs !== null) return { calculation: { kind, ...inputs }, index };
@@ -67,6 +69,10 @@ function incomeOf(said: CalculationCues): number | undefined {
     amount.amount < MOST_A_MONTH;
   return isIncome ? amount.amount : undefined;
 }
+
+/** "Which fees when I buy the first one?", "ภาษีตอนซื้อหลังแรกเท่าไหร่"; the common fee stands in the listing. */
+const isOfPurchase = ({ topics }: CalculationCues): boolean =>
+  topics.has("buy") && topics.has("charges") && !topics.has("commonFee");
 
 /** In the order in which they are tried. */
 const SUMS_OF_A_HOME: readonly SumSpec[] = [
@@ -121,8 +127,7 @@ const SUMS_OF_A_HOME: readonly SumSpec[] = [
   {
     kind: "transfer_cost",
     inputsOf: (said) =>
-      said.topics.has("purchaseTaxes") ||
-      (said.topics.has("transfer") && !said.sayings.has("asks_whether"))
+      isOfPurchase(said) || (said.topics.has("transfer") && !said.sayings.has("asks_whether"))
         ? transferInputs(said)
         : null,
   },

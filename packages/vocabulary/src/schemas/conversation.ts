@@ -81,6 +81,8 @@ export type Question = ReadonlyDeep<z.infer<typeof Question>>;
 const LastAnswered = z.object({
   kind: z.enum(["market", "calculate", "guide"]),
   text: z.string().max(ASKED_MAX),
+  /** The area that the answer named first ("the cheapest is Mae Rim"): "show me homes there" means it. */
+  area: z.string().max(ASKED_MAX).optional(),
 });
 export type LastAnswered = ReadonlyDeep<z.infer<typeof LastAnswered>>;
 

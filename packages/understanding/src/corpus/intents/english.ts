@@ -335,6 +335,11 @@ export const ENGLISH_INTENTS = {
     would you buy in Sriracha or Rayong for rental income
     would you say 90,000 per sqm in Hua Hin is high
     yields in Nimman vs the old city
+    what yield do studios in Nimman under 2 million make
+    what rental return would a 3 million condo in Ratchada bring
+    which yield do 2 bedroom condos near BTS Bearing get
+    what do condos under 4 million near MRT Lat Phrao yield
+    yield of a 2.5 million condo in Udom Suk
     you know if Bang Tao is getting more expensive every year
   `),
   knowledge: lines(`
@@ -631,6 +636,8 @@ and the electricity, how is that charged
     what rights does a tenant have when water leaks for weeks
     what should I look for when I view an old condo
     what should be in the inventory list when i move in
+    can my son sign the lease, he is only 19
+    is she allowed to sign the contract at 18
     what should i pay attention to when buying from a developer
     what to check when viewing a second hand house
     what's the point of registering a thirty year lease
@@ -777,6 +784,8 @@ and the electricity, how is that charged
     loan calculator: 1.8m, 6.75%, 30y
     monthly total with rent 14k, internet 599, water 150 and electricity 1200
     move in cost for 22k a month
+    what is the total to move in at 9k
+    total to move in please, rent is 11k
     my own income 35k plus wife 28k, max price of a house?
     net from selling for 3.3 million, appraised 2.9, held 5 years
     one rai two ngan fifteen wah in sqm
@@ -820,6 +829,10 @@ and the electricity, how is that charged
     work out what moving in costs at 16k rent
     yearly tax on a house worth 60 million that i live in
     yield 5.2m at 26k a month minus common fee 2.5k
+    monthly payment for a 4 million townhouse near BTS Bearing
+    monthly instalment on a 3 million condo near MRT Rama 9
+    what would the bank want a month for a 6 million house in Bang Na
+    payment each month for a 2.8 million condo in On Nut
   `),
   smalltalk: lines(`
     why are there only two

@@ -128,7 +128,12 @@ export const factoryOfWork: Rule = {
       /^ (?:workers?|staff|jobs?|engineers?|managers?|technicians?|employees?|shifts?)\b/.test(
         text.slice(facts[0]?.end),
       );
-    return isOfWork && text.slice(facts[0]?.start, facts[0]?.end) === "factory"
+    const moves =
+      /\b(?:my|our|his|her|their) $/.test(before) &&
+      /^ (?:(?:is|was|has) )?(?:moves?|moved|moving|relocates?|relocated|relocating|closes|closed)\b/.test(
+        text.slice(facts[0]?.end),
+      );
+    return (isOfWork || moves) && text.slice(facts[0]?.start, facts[0]?.end) === "factory"
       ? { kind: FILLER, value: null }
       : null;
   },

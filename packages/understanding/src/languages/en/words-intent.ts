@@ -238,6 +238,8 @@ export const INTENT_WORDS = [
   say("topic", "law", each("do i need a | do we need a | do you need a | need a special", "license | licence | permit | special license | special licence | special permit | business license | business licence")),
   say("topic", "law", each("put my name | put her name | put his name | put our names | have my name | my name", "on the house | on the deed | on the title | on the land | on the condo | on the chanote")),
   say("topic", "law", each("can i | can we | could i | could we", "sign for | sign it for")),
+  say("topic", "law", each("can he | can she | can they | may he | may she | can my son | can my daughter | is he allowed to | is she allowed to | is my son allowed to", "sign | sign it | sign himself | sign herself | sign the contract | sign the lease | sign a lease")),
+  say("topic", "law", each(each("can i | can we | could i | could we | may i | may we", "buy | own"), each("one | it | this | that | these | those | them", "as a foreigner | as foreigners"))),
   say("topic", "law", "house book | house register | house registration | tabian baan | tabien baan | yellow book"),
   say("topic", "law", `
     30 30 30 | 30+30 | 30+30+30 | 49 percent | 49% | a guarantor | airbnb | airbnb legal |
@@ -246,7 +248,7 @@ export const INTENT_WORDS = [
     be registered | blue book | blue house book | boyfriend's name | break a lease | break lease |
     break my lease | break the lease | breaking a lease | breaking my lease | breaking the lease |
     building permit | building rules | by the week | can a foreigner | can expats | can foreigner |
-    can foreigners | can i actually own | can i buy land | can i even own | can i own |
+    can foreigners | are foreigners | is a foreigner allowed | can i actually own | can i buy land | can i even own | can i own |
     can i really own | can we even own | can we own | can i sublet | can my company | can we sublet |
     chanote mean | check before i sign | check before signing | check when i view |
     check when viewing | company name | company own | company structure | condo act | condo rules |

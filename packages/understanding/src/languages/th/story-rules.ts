@@ -23,7 +23,8 @@ export const factoryNear: Rule = {
     const factory = facts[1] as Fact;
     const isNear =
       /(?:วิศวกร|ช่าง|หัวหน้า|ผู้จัดการ|พนักงาน|สาว|หนุ่ม|คนงาน|คนงานใน|พนักงานใน|ธุรการ|รปภ|ทำงาน(?:ใน|ที่)?|ทำ|ใกล้|ใกล้ๆ|จาก|ติด|(?<!ปี|เดือน|อาทิตย์|สัปดาห์)หน้า|(?<!สัก)หลัง|ข้าง|ตรงข้าม|เข้า|ไป|ถึง) ?$/.test(text.slice(0, factory.start));
-    if (!isNear || text.slice(factory.start, factory.end) !== "โรงงาน") return null;
+    const moves = /^(?:จะ|กำลัง|เพิ่ง)?(?:ย้าย(?!เข้า)|ปิดตัว)/.test(text.slice(factory.end));
+    if (!(isNear || moves) || text.slice(factory.start, factory.end) !== "โรงงาน") return null;
     // Alone it is a wish that no search looks for.
     const isAlone = text.trim() === text.slice(facts[0]?.start ?? factory.start, factory.end);
     return { kind: isAlone ? "quality" : "filler", value: null };
