@@ -8,8 +8,9 @@ export const SLOW_PROOFS = {
     "packages/understanding/src/corpus/carried.test.ts",
     // Every turn of the corpora's conversations, each with all before it read anew.
     "packages/understanding/src/corpus/dialogues-by-history.test.ts",
-    // Read all of the corpora once more for every rule and every word.
+    // Read all of the corpora once more: for every rule and every word, for intents, for contradictions.
     "packages/understanding/src/corpus/coverage.test.ts",
+    "packages/understanding/src/corpus/share-read.test.ts",
     "packages/understanding/src/corpus/unused-words.test.ts",
     // Read every labelled message and dialogue there is, and messages drawn by the thousand.
     "packages/understanding/src/evaluation/reached.test.ts",
