@@ -43,6 +43,7 @@ const SHAPES: readonly ShapeLayer[] = [
       background.origin,
       background.placeGivenUp,
       background.placeRuledOut,
+      background.placeRuledOutBefore,
       background.placePreferred,
       background.placeSeen,
       background.homeLeft,

@@ -928,4 +928,25 @@ export const ENGLISH_DIALOGUES: readonly Dialogue[] = [
     ["with a gym", { amenities: ["gym"] }],
     ["drop the gym, my tenant won't need it", { amenities: [] }],
   ],
+  [
+    ["1 bed to rent around Sukhumvit 71", { deal: "rent", ...beds(1), places: ["Sukhumvit 71"] }],
+    ["14 is what we pay now, can go to 17", monthly(17000)],
+    ["Sukhumvit 77 works too", { places: ["Sukhumvit 71", "Sukhumvit 77"] }],
+    ["ok 77 only then, 71 has too many cars", { places: ["Sukhumvit 77"] }],
+  ],
+  [
+    ["condo to rent in Sukhumvit 49 or Sukhumvit 39", { deal: "rent", types: ["condo"], places: ["Sukhumvit 49", "Sukhumvit 39"] }],
+    ["not 39", { places: ["Sukhumvit 49"] }],
+    ["max 49k", monthly(49000)],
+  ],
+  [
+    ["house to rent in Bang Na or Bearing", { deal: "rent", types: ["house"], places: ["Bang Na", "Bearing"] }],
+    ["only Bearing, too much traffic in Bang Na", { places: ["Bearing"] }],
+    ["my sister has a pool, we don't need it", {}],
+    ["a garden I would like but not need", {}],
+  ],
+  [
+    ["apartment to buy in Cha-am, not more than 4 million", { deal: "sale", types: ["condo", "apartment"], price: { max: 4000000, per: "total" }, places: ["Cha-am"] }],
+    ["can the price be 4,5 also", { price: { max: 4500000, per: "total" } }],
+  ],
 ]; // prettier-ignore

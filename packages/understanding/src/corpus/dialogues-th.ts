@@ -523,4 +523,10 @@ export const THAI_DIALOGUES: readonly Dialogue[] = [
     ["หาบ้านเดี่ยวที่แพร่", { types: ["house"], places: ["Phrae"] }],
     ["ซื้อเลย มีเงินเก็บสองล้านสอง", { deal: "sale", price: { max: 2200000, per: "total" } }],
   ],
+  [
+    ["หาคอนโดเช่าสุขุมวิท 71 หรือสุขุมวิท 77", { deal: "rent", types: ["condo"], places: ["Sukhumvit 71", "Sukhumvit 77"] }],
+    ["เอา 77 อย่างเดียว", { places: ["Sukhumvit 77"] }],
+    ["ห้องเก่ามีสระ แต่เราไม่ได้ใช้", {}],
+    ["เพื่อนมีอ่างอาบน้ำด้วย แต่หนูไม่เอา", {}],
+  ],
 ]; // prettier-ignore

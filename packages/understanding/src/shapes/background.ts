@@ -120,19 +120,42 @@ const GIVEN_UP = [
 /** "Mae Rim is too far from the school", "we already looked at San Sai": a place that is out of the question. */
 export const placeRuledOut: Rule = {
   name: "negation.place-ruled-out",
-  pattern: [is("place"), maybe("comma"), { kinds: ["filler", "change", "quality", "also", "unread", "near", "nearNoun", "inArea", "seek", "action", "negation", "remove", "nowadays", "there", "bound"], many: true }],
+  pattern: [is("place"), maybe("comma"), { kinds: ["filler", "change", "quality", "also", "unread", "near", "nearNoun", "inArea", "seek", "action", "negation", "remove", "nowadays", "there", "bound", "topic", "sorry", "unit"], many: true }],
   produce({ facts, rows }, { after, text }) {
     const [place] = facts as [Fact];
     const said = text.slice(place.end, rows[2]?.at(-1)?.end);
     const goesOn = after !== undefined && !CLAUSE_ENDS.has(after.kind);
     if (goesOn || !RULED_OUT.some((words) => words.test(said))) return null;
-    const area = areaOf(value(place, "place"));
-    if (area === null) return null;
-    const { kind, value: meant } = area;
-    return { kind: "negated", value: { facts: [{ ...place, kind, value: meant }], isTolerated: false, isTakenOut: true } };
+    return takenOut(place);
   },
 }; // prettier-ignore
+/** "Only Ari, too much traffic in Asok": the reason stands before the place. */
+export const placeRuledOutBefore: Rule = {
+  name: "negation.place-ruled-out-before",
+  pattern: [is("inArea"), is("place")],
+  produce({ facts }, { after, text }) {
+    const goesOn = after !== undefined && !CLAUSE_ENDS.has(after.kind);
+    const isTooMuch = TOO_MUCH_IN.test(text.slice(0, facts[0]?.end));
+    return isTooMuch && !goesOn ? takenOut(facts[1] as Fact) : null;
+  },
+};
+function takenOut(place: Fact): Production | null {
+  const area = areaOf(value(place, "place"));
+  if (area === null) return null;
+  const { kind, value: meant } = area;
+  const facts = [{ ...place, kind, value: meant }];
+  return { kind: "negated", value: { facts, isTolerated: false, isTakenOut: true } };
+}
+/** What there can be too much of where somebody lives. */
+const TOO_MUCH_OF =
+  "too (?:much|many) (?:traffic|noise|cars|people|tourists|bars|dogs|construction|smoke|dust|pollution)";
+const TOO_MUCH_IN = new RegExp(
+  `(?:^|[,.;:!] ?)(?:(?:it's|it is|there's|there is|there are) )?(?:just |way |far |a bit )*(?:${TOO_MUCH_OF}|too (?:far(?: away| out)?|noisy|loud|crowded|busy|quiet|touristy|expensive|pricey|polluted)) (?:in|at|around|near)$`,
+);
 const RULED_OUT = [
+  new RegExp(
+    `^ ?(?:has|has got|got|had|have) (?:just |way |far )?${TOO_MUCH_OF}(?: for (?:me|us))?$`,
+  ),
   /^ ?(?:is|was|'s|is just|seems) (?:just |a bit |a little |way |really |much |still )?too (?:far(?: away| out)?|remote|noisy|loud|crowded|boring|busy|quiet|sleepy|rural|touristy|hectic|expensive|pricey|dear|posh|rough|sketchy|polluted|isolated)(?: for (?:me|us|(?:my|our|the) \w+)| from [^,]*)?(?:,(?: so| ok| ok so)? (?:(?:scrap|forget|drop|skip|remove|ditch|leave|cut) (?:it|that|that one|this one)(?: out)?|ok|sorry|though|i think))?$/,
   /^ ?(?:is|'s) (?:out(?: of the question)?|off(?: the (?:table|list))?|a no(?:[- ]go)?|no good|not (?:for (?:me|us)|an option|our thing|my thing))$/,
   /^,? (?:we|i)(?:'ve| have)? already (?:looked|seen|saw|tried|checked|been|visited)\b/,

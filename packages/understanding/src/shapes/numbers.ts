@@ -87,9 +87,11 @@ export const decimalComma: Rule = {
     is("comma"),
     that("number", ({ digits, power }) => power === 1 && /^\d{1,2}$/.test(digits ?? "")),
   ],
-  produce({ facts }, { after, text }) {
+  produce({ facts }, { after, before, text }) {
     const digits = text.slice(facts[0]?.start, facts[2]?.end).replace(",", ".");
     const isScaled =
+      before?.kind === "budget" ||
+      (before?.kind === "bound" && after?.kind !== "unit") ||
       after?.kind === "metreOrMillion" ||
       (after?.kind === "numeral" && "power" in value(after, "numeral"));
     if (!isScaled || !/^\d+\.\d+$/.test(digits)) return null;

@@ -21,6 +21,8 @@ export const ENGLISH_INTENTS = {
     what do others pay there
     what do other people pay around there
     what are others paying in that street
+    want to let my flat in Bangkok, what's a good price for 40 sqm at Victory Monument
+    i rent out my room, what would be the right rent for 28 sqm near Lat Phrao
     what do similar ones go for
     how much do places like these go for
     which area of the two is cheaper
@@ -1342,6 +1344,8 @@ and the electricity, how is that charged
     which condos near Samsen allow cats
     who has a furnished one bedroom at Rama 9 for 16k
     would like a duplex in Thong Lo, 80k
+    condo in Bearing at a good price
+    a townhouse in Rangsit for a fair price
     would love a place with a big balcony in Sathorn
     you have house for sell in Korat?
   `),

@@ -55,6 +55,24 @@ export const payNow: Rule = {
     return PAID_TODAY.test(text.slice(from)) ? backgroundAt(...told) : null;
   },
 };
+/** "16 is what we pay now": no budget, and not the one that stands either. */
+export const figurePaidNow: Rule = {
+  name: "en.aside.figure-paid-now",
+  pattern: [
+    is("number", "measure"),
+    maybe("numeral"),
+    maybe("currency"),
+    maybe("filler"),
+    is("sameBudget"),
+  ],
+  produce({ facts }, { text }) {
+    const [figure, , , , paid] = facts;
+    const isTold = /^ ?(?:k|thousand)? ?(?:baht|thb)? ?(?:is|was|'s|are)? ?$/.test(
+      text.slice(figure?.end, paid?.start),
+    );
+    return isTold && /^what (?:i|we)\b/.test(text.slice(paid?.start)) ? BACKGROUND : null;
+  },
+};
 /** "We pay 14k now for a tiny studio": neither is asked for. */
 export const homePaidNow: Rule = {
   name: "en.aside.home-paid-now",

@@ -168,6 +168,24 @@ export const refusedBehind: Rule = {
     return { kind: "negated", value: { facts: [thing], isTolerated: false } };
   },
 };
+/** "He has a pool, I don't need it": what somebody has or had is not needed. */
+export const unneededThing: Rule = {
+  name: "en.negation.not-needed",
+  pattern: [
+    is("amenity"),
+    maybe("comma"),
+    { kinds: ["filler", "turn", "negation", UNREAD], many: true },
+  ],
+  produce({ facts, rows }, { after, text }) {
+    const said = text.slice(facts[0]?.end, rows[2]?.at(-1)?.end);
+    const goesOn = after !== undefined && after.kind !== "comma" && after.kind !== "stop";
+    return !goesOn && NOT_NEEDED.test(said)
+      ? { kind: "negated", value: { facts: [facts[0]], isTolerated: false } }
+      : null;
+  },
+};
+const NOT_NEEDED =
+  /^,? (?:but |and )?(?:i|we|she|he|they) (?:do not|don['’]?t|does not|doesn['’]?t|never|won['’]?t|will not|would not|wouldn['’]?t) (?:really |actually |even )?(?:need|use|want) (?:it|that|one|them)$/;
 /** "not facing the swimming pool": what must not be seen or heard is no wish to have it. */
 export const notFacing: Rule = {
   name: "en.wish.not-facing",

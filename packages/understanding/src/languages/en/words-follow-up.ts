@@ -8,7 +8,7 @@ export const FOLLOW_UP_WORDS = [
     anything else | different ones | give me more | got any others | got anything else | got more |
     have you got more | keep going | keep showing | load more | more choices | more condos |
     more homes | more houses | page 2 | page two | second page | more like that | more like this | more listings | more of these |
-    more ones | more options | more results | next | next batch | next few | next lot | next ones |
+    more ones | more options | more results | show me the next | show me the next ones | show me the next few | show the next ones | next | next batch | next few | next lot | next ones |
     next page | next set | one more | other ones | other options | others | see more |
     see other options | see others | see some more | show all | show me all | show me more |
     show me other options | show me others | show me the rest | show more | show others |

@@ -237,6 +237,7 @@ export const INTENT_WORDS = [
   say("topic", "law", "better to buy off plan | safe to buy off plan | risks of buying off plan | risk of buying off plan"),
   say("topic", "law", each("do i need a | do we need a | do you need a | need a special", "license | licence | permit | special license | special licence | special permit | business license | business licence")),
   say("topic", "law", each("put my name | put her name | put his name | put our names | have my name | my name", "on the house | on the deed | on the title | on the land | on the condo | on the chanote")),
+  say("topic", "price", each("what's | whats | what is | what would be", "a good price | a good rent | the right price | the right rent | a realistic price | a decent rent")),
   say("topic", "law", each("can i | can we | could i | could we", "sign for | sign it for")),
   say("topic", "law", each("can he | can she | can they | may he | may she | can my son | can my daughter | is he allowed to | is she allowed to | is my son allowed to", "sign | sign it | sign himself | sign herself | sign the contract | sign the lease | sign a lease")),
   say("topic", "law", each(each("can i | can we | could i | could we | may i | may we", "buy | own"), each("one | it | this | that | these | those | them", "as a foreigner | as foreigners"))),

@@ -221,7 +221,7 @@ export const TALK_WORDS = [
   `),
   say("better", null, "would be better | would be even better | would suit me better | would be the dream | would be preferable"),
   say("softAfter", null, `
-    a bonus | a plus | all the better | big plus | but can live without | but flexible |
+    a bonus | a plus | i would like but not need | i would like but don't need | i'd like but not need | would like but not need | would like but don't need | all the better | big plus | but can live without | but flexible |
     but not a deal breaker | but not a dealbreaker | but not a must | but not essential |
     but not necessary | but not required | but optional | even better | ideally |
     if at all poss | if at all possible | if at all possible but not essential | if available | if i can find it |

@@ -1,4 +1,4 @@
-import type { Fact } from "../../engine/fact.ts";
+import { type Fact, UNREAD } from "../../engine/fact.ts";
 import type { Rule } from "../../engine/rule.ts";
 import { BACKGROUND, backgroundAt } from "../../shapes/background.ts";
 import { is, maybe, that, value } from "../../shapes/meanings.ts";
@@ -41,6 +41,19 @@ export const homeOpened: Rule = {
     return isOpened && /ตึก|อาคาร|ทาวน์|บ้าน|คอนโด|ที่ดิน/.test(others) ? BACKGROUND : null;
   },
 }; // prettier-ignore
+/** "เพื่อนมีสระ แต่เราไม่เอา", "มีฟิตเนสก็ไม่ได้ใช้": what somebody has or had is not needed. */
+export const unneededThing: Rule = {
+  name: "th.negation.not-needed",
+  pattern: [is("amenity"), { kinds: ["filler", "turn", "negation", "remove", "unneeded", "and", "also", UNREAD], many: true }],
+  produce({ facts, rows }, { after, text }) {
+    const goesOn = after !== undefined && !["comma", "stop", "talk"].includes(after.kind);
+    return !goesOn && NOT_NEEDED.test(text.slice(facts[0]?.end, rows[1]?.at(-1)?.end))
+      ? { kind: "negated", value: { facts: [facts[0]], isTolerated: false } }
+      : null;
+  },
+}; // prettier-ignore
+const NOT_NEEDED =
+  /^ ?(?:ด้วย)? ?(?:แต่|ก็) ?(?:เรา|ผม|หนู|พี่|ฉัน|ดิฉัน)?ก?็? ?(?:ไม่ได้ใช้|ไม่ค่อยได้ใช้|ไม่เคย(?:ได้)?ใช้|ไม่ใช้|ไม่เอา|ไม่ต้องการ|ไม่จำเป็น)(?:หรอก|อยู่แล้ว|เลย|นะ|ค่ะ|คะ|ครับ)*$/;
 /** "ควรมีเครื่องซักผ้าหรือใช้ร้านซัก": whether it is needed at all is what is asked. */
 export const amenityWeighed: Rule = {
   name: "th.wish.amenity-weighed",
