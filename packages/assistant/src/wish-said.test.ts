@@ -12,6 +12,12 @@ it.each(["something quieter", "with a boat pier", "มีรั้วรอบ�
   },
 );
 
+it("words of more than 80 signs are no wish", () => {
+  const wish = "with a boat pier and a workshop";
+  expect(isWishSaid(wish.padEnd(80, "x"))).toBe(true);
+  expect(isWishSaid(wish.padEnd(81, "x"))).toBe(false);
+});
+
 it.each([
   ["who lives there", "without foreigners"],
   ["a person to talk to", "ขอคุยกับคนที่ดีกว่า"],
