@@ -92,6 +92,14 @@ describe("the changes that are offered", () => {
     expect(choose([all]).options.map(({ count }) => count)).toEqual([40]);
   });
 
+  it("ease one distance and not all of them, where both give up as much", () => {
+    const within = (metres: number) => [{ kind: "within", metres } as const];
+    const all = found([{ key: "near", items: [0, 1] }], within(1_000), 4, { cost: 0.3 });
+    const one = found([{ key: "near", items: [0] }], within(2_000), 3, { cost: 0.3 });
+    expect(choose([all, one]).options.map(({ count }) => count)).toEqual([3]);
+    expect(choose([all, { ...one, cost: 0.4 }]).options).toHaveLength(2);
+  });
+
   it("are pairs where no single one finds a home, and each pair is one tap", () => {
     const both = found([PRICE, POOL], [{ kind: "any_price" }, WITHOUT_POOL], 7);
     const { reach, options } = choose([], [both]);

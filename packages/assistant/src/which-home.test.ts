@@ -59,6 +59,16 @@ describe("which of the homes shown stands out", () => {
     expect(silent.text).toBe("None of the three listings says.");
   });
 
+  it("is the newest or the oldest of those that state when they were built", async () => {
+    const built = HOMES.map((home, at) => ({ ...home, ...(at < 2 && { yearBuilt: 2015 + at }) }));
+    const newest = await talk(built, "which one is newer?");
+    expect(newest.text).toBe("Number 2 is the newest: 2016. One listing doesn't say.");
+    const row = partOf(newest, "home_facts").rows[0];
+    expect(row?.values.map(({ text }) => text)).toEqual(["2016", "2015", "Not stated"]);
+    const thai = await talk(built, "ห้องไหนใหม่กว่า");
+    expect(thai.text).toContain("หมายเลข 2 ใหม่ที่สุด");
+  });
+
   it("names those that have something, and how many do not say", async () => {
     const pools: readonly SmallHome[] = [
       { id: "a", rent: 30_000, amenities: { pool: "yes" } },

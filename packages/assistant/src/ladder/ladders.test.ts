@@ -267,6 +267,20 @@ describe("two changes together", () => {
     expect(amenities).toHaveLength(3);
   });
 
+  it("take each as far as its steps go, or let both go", () => {
+    const two = asked({ price: { max: 20_000, per: month }, amenities: ["pool"] });
+    const changes = pairsOf(laddersOf(two, MAP)).map(({ rungs }) =>
+      rungs.map(({ change }) => change),
+    );
+    const withoutPool = { kind: "without", amenities: ["pool"] };
+    expect(changes).toEqual([
+      [{ kind: "price", max: 40_000, per: month }, withoutPool],
+      [{ kind: "any_price" }, withoutPool],
+    ]);
+    const noSteps = asked({ amenities: ["pool", "gym"] });
+    expect(pairsOf(laddersOf(noSteps, MAP))).toHaveLength(1);
+  });
+
   it("stand the smallest first", () => {
     const costs = pairs.map(({ rungs: [one, other] }) => one.cost + other.cost);
     expect(costs).toEqual(costs.toSorted((one, other) => one - other));

@@ -52,6 +52,7 @@ export interface SmallHome {
   readonly mark?: PriceMark;
   readonly bedrooms?: number;
   readonly area?: number;
+  readonly yearBuilt?: number;
   /** Metres to whatever is asked to be near. */
   readonly metres?: number;
   readonly amenities?: Partial<Record<Amenity, "yes" | "no">>;
@@ -344,7 +345,7 @@ export function factsOf(home: SmallHome): ListingFacts {
     area_sqm: home.area ?? null,
     land_sqm: null,
     floor: null,
-    year_built: null,
+    year_built: home.yearBuilt ?? null,
     available_from: null,
     amenities: { ...unknown<Amenity>(AMENITIES), ...home.amenities },
     tenure: unknown<Tenure>(TENURES),
