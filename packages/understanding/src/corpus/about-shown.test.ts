@@ -108,6 +108,26 @@ describe("a question which of the homes shown stands out", () => {
     expect(got.about_shown?.among).toEqual([1, 3]);
   });
 
+  test("is about all on screen where only one of those compared last is still there", () => {
+    const state = { ...ABOUT, compared: ["a", "x"] };
+    const got = understand({ text: "which one is closer to the BTS?", state });
+    expect(got.about_shown?.among).toEqual([1, 2, 3]);
+  });
+
+  test("is about the first ten where more are on screen", () => {
+    const many = Array.from({ length: 11 }, (_, at) => ({ id: String(at), title: "Condo" }));
+    const got = understand({ text: "which is the cheapest?", state: { criteria, shown: many } });
+    expect(got.about_shown?.among).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  });
+
+  test("asks of the only home on screen how far it is, and of none where none is", () => {
+    const text = "which is closer to the BTS?";
+    const only = understand({ text, state: { criteria, shown: shown.slice(0, 1) } });
+    expect(only.about_shown).toEqual({ index: 1, asks: [bts] });
+    expect(understand({ text, state: { criteria } }).about_shown).toBeNull();
+    expect(understand({ text }).about_shown).toBeNull();
+  });
+
   test.each(
     phrases(
       "which area is cheaper? | which condos are cheaper? | which is cheaper, Ari or Thong Lo? | show me which are cheaper | is there anything cheaper? | which is cheaper, renting or buying? | cheaper | แถวไหนถูกกว่า | มีห้องไหนถูกกว่านี้ไหม | มีอันไหนใกล้ BTS กว่านี้บ้าง | ขอถูกกว่านี้",
@@ -131,6 +151,14 @@ describe("comparing with one other home", () => {
         indexes: [2, 3],
       }),
   );
+
+  test("takes both ends of a range of numbers: compare 1 to 3, เทียบ 1-3", () => {
+    for (const text of ["compare 1 to 3", "เทียบ 1-3"])
+      expect(understand({ text, state: { criteria, shown } }).action).toEqual({
+        type: "compare",
+        indexes: [1, 3],
+      });
+  });
 
   test("leaves one number where no home was talked about", () => {
     const state = { criteria, shown };

@@ -84,3 +84,22 @@ it.each([
   expect(priceIn(text)).toBeNull();
   expect(understand({ text }).finances?.age).toBeGreaterThan(50);
 });
+
+it.each([
+  "my salary is 28k and my sister's 21k, condo in Ari",
+  "I earn 28k and my husband makes 21000, looking for a condo in Ari",
+  "เงินเดือน 28000 แฟน 21000 หาคอนโดอารีย์",
+])("what the other one earns is no budget: %s", (text) => {
+  const { criteria, finances } = understand({ text });
+  expect(criteria).toMatchObject({ price: null, places: ["Ari"] });
+  expect(finances?.income_month).toBe(49_000);
+});
+
+it.each([
+  ["my salary is 30k and my wife has cats, condo in Ari", { amenities: ["pet_friendly"] }],
+  ["I make 30000 and my wife 2 bedrooms condo", { bedrooms: { min: 2, max: 2 } }],
+  ["เงินเดือน 30000 แฟนมีแมว หาคอนโดอารีย์", { amenities: ["pet_friendly"] }],
+  ["condo in Ari 15k, my salary is 25k and my sister's 20k", { price: upTo(15_000) }],
+])("what else is told of the other one is asked for: %s", (text, criteria) => {
+  expect(understand({ text }).criteria).toMatchObject(criteria);
+});

@@ -115,10 +115,9 @@ export function whichShown(
 /** The places of the homes compared last, else of all on screen; counted from 1. */
 function amongOf(state: ConversationState | undefined): readonly number[] {
   const shown = state?.shown ?? [];
-  const compared = state?.compared ?? [];
-  const places = shown.map((_, at) => at + 1);
-  const known = places.filter((place) => compared.includes(shown[place - 1]?.id ?? ""));
-  return known.length >= 2 ? known : places.slice(0, AMONG_MAX);
+  const compared = new Set(state?.compared);
+  const known = shown.flatMap(({ id }, at) => (compared.has(id) ? [at + 1] : []));
+  return known.length >= 2 ? known : shown.slice(0, AMONG_MAX).map((_, at) => at + 1);
 }
 
 /** Counted from 1; null where it is no longer on screen, undefined where no one home is meant. */
