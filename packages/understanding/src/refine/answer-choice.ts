@@ -72,8 +72,9 @@ const chosen = (choice: Meant | undefined): ChoiceAnswer | undefined =>
 function ordinalIn([only, ...more]: readonly Fact[]): number | undefined {
   if (only === undefined || more.length > 0) return undefined;
   if (only.kind === "ordinal") return value(only, "ordinal");
-  const n = only.kind === "number" ? value(only, "number").n : undefined;
-  return n !== undefined && Number.isInteger(n) && n >= 1 ? n : undefined;
+  if (only.kind !== "number") return undefined;
+  const { n } = value(only, "number");
+  return Number.isInteger(n) && n >= 1 ? n : undefined;
 }
 
 /** The criteria once a choice was made. */
