@@ -96,7 +96,6 @@ export async function offerWithinMeans(context: TurnContext): Promise<QuestionPa
   // Nobody pays a rent back.
   const isToBuy = deal === "sale" || (deal === null && instalment !== undefined);
   if (told === undefined || !isToBuy || price !== null) return null;
-  if (instalment === undefined && state.finances?.income_month === undefined) return null;
   const values = instalment === undefined ? {} : { instalment_thb_month: instalment };
   const { asked } = sumOfTalk(state, { tool: "affordability", values });
   const sheet = await workOut(context, asked);
