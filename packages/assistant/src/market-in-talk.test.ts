@@ -517,3 +517,13 @@ describe("homes of the area that a question was answered with", () => {
     expect(state.criteria.places).toEqual(["Chiang Mai"]);
   });
 });
+
+it.each([
+  ["how much is a rai in Hua Hin?"],
+  ["ราคาที่ดินหัวหินไร่ละเท่าไหร่"],
+  ["house for sale in Hua Hin", "how much does a rai cost there?"],
+])("what a rai costs is asked of land, whatever was looked for before: %s", async (...talk) => {
+  const { result } = partOf(await lastOf(...talk), "insight");
+  const scope = result.kind === "refused" ? result.scope : null;
+  expect(scope?.criteria).toMatchObject({ types: ["land"], places: ["Hua Hin"] });
+});

@@ -137,7 +137,18 @@ describe("a search", () => {
     const missed = await say("condo to rent in Ari Qwixle");
     expect(partOf(missed, "criteria").unread).toEqual(["Qwixle"]);
     expect(missed.state.title_words).toBeUndefined();
+    expect(missed.state.missed_words).toBe("Qwixle");
+    expect(said.state.missed_words).toBeUndefined();
     expect(searches.at(-1)?.query.title_words).toBe("Qwixle");
+  });
+
+  it("remembers words that no title bears where no home fits at all, and no others", async () => {
+    const { say } = talkIn([]);
+    const missed = await say("condo to rent in Ari Qwixle");
+    expect(missed.state).toMatchObject({ missed_words: "Qwixle", shown: [] });
+    expect(missed.state.title_words).toBeUndefined();
+    const { say: sayPlain } = talkIn([]);
+    expect(await sayPlain("condo to rent in Ari")).not.toHaveProperty("state.missed_words");
   });
 
   it("asks the same again for more, and words that no title bears for nothing else", async () => {

@@ -1,7 +1,13 @@
-import { EMPTY_CRITERIA, type Criteria } from "@propertyvr/vocabulary";
+import {
+  EMPTY_CRITERIA,
+  searchQuery,
+  type Criteria,
+  type SearchExtensions,
+} from "@propertyvr/vocabulary";
 import { describe, expect, it } from "vitest";
 import { ARI, modelTurn, type TurnOf } from "../testing/model-turns.ts";
 import { calls, says } from "../testing/scripted-model.ts";
+import { addedTo } from "./suggestions.ts";
 
 const search = (criteria: Partial<Criteria>) => ({
   name: "search_listings",
@@ -105,4 +111,47 @@ it.each([
     { name: "search_listings", input: { query: { criteria, ...search }, ...beside } },
   );
   expect(types).not.toContain("listings");
+});
+
+describe("what a search adds to what is asked for", () => {
+  const near = (kind: "transit" | "school", name: string) => ({ kind, name, within_m: null });
+  const asked: Criteria = {
+    ...EMPTY_CRITERIA,
+    places: ["Ari"],
+    bedrooms: { min: 2, max: 2 },
+    near: [near("transit", "Ari")],
+    amenities: ["pool"],
+  };
+  const added = (next: Partial<Criteria>, extensions: SearchExtensions = {}) =>
+    addedTo(searchQuery({ criteria: asked, extensions }), { ...asked, ...next });
+  const school = { near: [...asked.near, near("school", "Chulalongkorn")] };
+
+  it("is what was open, another amenity, or something of another kind to be near", () => {
+    expect(added({})).toEqual({});
+    expect(added({ tenure: "freehold" })).toEqual({ tenure: "freehold" });
+    expect(added({ amenities: ["pool", "gym"] })).toEqual({ amenities: ["pool", "gym"] });
+    expect(added(school)).toEqual(school);
+  });
+
+  it("is nothing where it changes, drops or widens what is asked for", () => {
+    expect(added({ bedrooms: { min: 3, max: 3 } })).toBeNull();
+    expect(added({ places: ["Ari", "Phuket"] })).toBeNull();
+    expect(added({ amenities: [] })).toBeNull();
+    expect(added({ amenities: ["gym"] })).toBeNull();
+    expect(added({ near: [] })).toBeNull();
+    expect(added({ near: [...asked.near, near("transit", "Asok")] })).toBeNull();
+  });
+
+  it("is nothing beside things of which one is enough, since one more would widen the search", () => {
+    const either = {
+      ...asked,
+      near: [...asked.near, { kind: "mall" as const, name: null, within_m: null }],
+    };
+    const search = searchQuery({ criteria: either, extensions: { near_any: true } });
+    const more = { ...either, near: [...either.near, near("school", "Chulalongkorn")] };
+    expect(addedTo(search, more)).toBeNull();
+    expect(addedTo(searchQuery({ criteria: either }), more)).toEqual({ near: more.near });
+    expect(added(school, { one_of: ["places", "transit"] })).toBeNull();
+    expect(added(school, { one_of: [] })).toEqual(school);
+  });
 });
