@@ -44,6 +44,20 @@ describe("what is asked beside the criteria", () => {
     });
   });
 
+  test("before the last change is kept through messages that change nothing", () => {
+    const before = { criteria: EMPTY_CRITERIA };
+    const changed = { ...SOLD, ...previousAfter(before, SOLD) };
+    expect(previousAfter(changed, SOLD)).toEqual({ previous: EMPTY_CRITERIA });
+    const again = { criteria: SOLD.criteria };
+    const twice = { ...again, ...previousAfter(changed, again) };
+    const { extensions, status } = SOLD;
+    const kept = { previous: SOLD.criteria, previous_beside: { extensions, status } };
+    expect(previousAfter(changed, again)).toEqual(kept);
+    expect(previousAfter(twice, again)).toEqual(kept);
+    expect(previousAfter(before, before)).toEqual({});
+    expect(previousAfter(null, SOLD)).toEqual({ previous: EMPTY_CRITERIA });
+  });
+
   test("stays where there is nothing to take back", () => {
     const { extensions, status } = understand({ text: "go back", state: SOLD });
     expect({ extensions, status }).toEqual({ extensions: SOLD.extensions, status: "sold" });

@@ -103,3 +103,31 @@ it.each([
 ])("what else is told of the other one is asked for: %s", (text, criteria) => {
   expect(understand({ text }).criteria).toMatchObject(criteria);
 });
+
+it.each([
+  ["the company gives 30,000 and I add 5,000, so 35, condo in Ari rent", 35_000],
+  ["the company gives 500 and I add 9,500, so 10k, condo in Ari rent", 10_000],
+  ["บริษัทให้ 12000 ผมเพิ่ม 6000 รวม 18000 เช่าคอนโดอารีย์", 18_000],
+])("what two figures come to is the budget: %s", (text, max) => {
+  expect(priceIn(text)).toEqual(upTo(max));
+});
+
+it("what is paid until now is the budget where the same price is wished for", () => {
+  const same = "same price please";
+  expect(priceIn(`from 13,000 to 16,000 the owner wants, the ${same}, condo in Ari`)).toEqual(
+    upTo(13_000),
+  );
+  expect(priceIn(`the owner raises my 8,000 to 9,500, ${same}, room in Bang Na`)).toEqual(
+    upTo(8_000),
+  );
+});
+
+it("a size of today is the least where something larger is looked for", () => {
+  const sizeIn = (text: string) => understand({ text }).criteria.area_sqm;
+  expect(sizeIn("we have 36 sqm now and I'd like something larger, condo in Ari to rent")).toEqual({
+    min: 36,
+  });
+  const plain = sizeIn("36 sqm and something larger, condo in Ari to rent");
+  expect(plain?.min).toBeLessThan(36);
+  expect(plain?.max).toBeGreaterThan(36);
+});

@@ -104,6 +104,17 @@ describe("the last turn changes these criteria and no others", () => {
     ["คอนโดอารีย์ ทองหล่อ หรือนานา เช่า 20000 / ทองหล่อไกลไป / เอาอ่อนนุชแทน", {places:["Ari","Nana","On Nut"]}],
     ["condo in kamala rent 20k / kamala is dull for my husband. patong instead", {places:["Patong"]}],
     ["condo to buy in ari / not for sale, to rent", {deal:"rent"}],
+    ["condo in ari rent near bts asok / or near mrt phetchaburi", {near:[{kind:"transit",name:"Asok",within_m:null},{kind:"transit",name:"Phetchaburi",within_m:null}]}],
+    ["condo in ari rent near a hospital / or bangkok hospital", {near:[{kind:"hospital",name:"Bangkok Hospital",within_m:null}]}],
+    ["condo in ari rent near a hospital and bts asok / or bangkok hospital", {near:[{kind:"transit",name:"Asok",within_m:null},{kind:"hospital",name:"Bangkok Hospital",within_m:null}]}],
+    ["condo in phuket rent / or bangkok", {places:["Phuket","Bangkok"]}],
+    ["condo in ari rent 20k / bangkok", {places:["Bangkok"]}],
+    ["condo in ari or nana rent / not ari, traffic", {places:["Nana"]}],
+    ["condo in ari rent 20k / can i have a pool there?", {amenities:["pool"]}],
+    ["condo in ari rent 20k / COULD WE HAVE A GYM?", {amenities:["gym"]}],
+    ["condo in ari rent 25k / 25 is really my limit", {}],
+    ["condo in ari rent 2 bedrooms 25k / cheaper than that one", {}],
+    ["condo in ari rent / two rooms, one for my son", {bedrooms:{min:2,max:2}}],
   ]; // prettier-ignore
   test.each(turns)("%s", (said, changes) => {
     const texts = said.split(" / ");
