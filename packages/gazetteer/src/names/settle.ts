@@ -67,10 +67,14 @@ function settle(
     (bold.length === 0 && (standTogether(text, before, hit) || standTogether(text, hit, after)));
   if ((bold.length === 0 && !company) || areLetters(text, hit, company)) return undefined;
   if (hit.certainty !== "exact" && cutsIntoWord(text, hit.end)) return undefined;
+  if (hit.certainty !== "exact" && OTHER_TONES.has(text.slice(hit.start, hit.end)))
+    return undefined;
   const places = (company ? hit.candidates : bold).map(({ place }) => place);
   return widenByWords(text, { start: hit.start, end: hit.end, places, certainty: hit.certainty });
 }
 
+/** Words that are spelled like a place but for their tones: "ป้าต้องไปหาหมอ" is no ป่าตอง. */
+const OTHER_TONES: ReadonlySet<string> = new Set(["ป้าต้อง"]);
 const AREA_WORD = /(?:แถว|แถวๆ|ย่าน|โซน|ตัวเมือง|ในเมือง|อำเภอ|อ\.|จังหวัด|จ\.)\s*$/;
 const HOME_WORD =
   /(?:คอนโด|คอนโดมิเนียม|ทาวน์โฮม|ทาวน์เฮ้าส์|ทาวน์เฮาส์|บ้านเช่า|ห้องเช่า|หอพัก|ที่ดิน|อพาร์ทเม้นท์|อพาร์ตเมนต์|ตึกแถว|โกดัง)\s*$|\b(?:condos?|townhomes?|townhouses?|houses?|villas?|rooms?|apartments?|studios?|bungalows?|land|rent|bed|bedrooms?)\s+$/i;

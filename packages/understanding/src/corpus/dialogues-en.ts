@@ -949,4 +949,9 @@ export const ENGLISH_DIALOGUES: readonly Dialogue[] = [
     ["apartment to buy in Cha-am, not more than 4 million", { deal: "sale", types: ["condo", "apartment"], price: { max: 4000000, per: "total" }, places: ["Cha-am"] }],
     ["can the price be 4,5 also", { price: { max: 4500000, per: "total" } }],
   ],
+  [
+    ["rooms for rent for our staff in Samut Sakhon", { deal: "rent", types: ["condo", "apartment"], places: ["Samut Sakhon"] }],
+    ["now they stay in Bang Bon, very hot. the new room must have aircon", { amenities: ["aircon"] }],
+    ["the aircon you can leave away", { amenities: [] }],
+  ],
 ]; // prettier-ignore

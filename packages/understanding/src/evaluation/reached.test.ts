@@ -48,6 +48,7 @@ const DIALOGUES = [
   { set: "set-23", turns: 0.99, actions: 0.94 },
   { set: "set-24", turns: 0.83, actions: 1 },
   { set: "set-25", turns: 0.99, actions: 1 },
+  { set: "set-26", turns: 0.96, actions: 1 },
 ];
 
 const at = (path: string): URL => new URL(`../../evaluation/${path}`, import.meta.url);

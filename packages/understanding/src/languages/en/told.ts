@@ -2,7 +2,7 @@ import { anyOf, type ToldClauses } from "../language.ts";
 
 /** What may stand before the subject. */
 const OPENERS = anyOf(
-  "hi|hello|hey|g'day|so|well|and|also|but|because|since|as|though|actually|basically|honestly|anyway",
+  "hi|hello|hey|g'day|so|well|and|also|but|because|since|as|though|actually|basically|honestly|anyway|now|right now|currently|at the moment",
 );
 /** Who is told of; of a noun, with what stands between it and its verb. */
 const SUBJECTS = anyOf(

@@ -241,7 +241,7 @@ export const FOLLOW_UP_WORDS = [
     abandon | abandon the | axe | axe the | bin the | can also go | can be dropped | can be left out | can drop |
     can go as well | can go too | cancel | change from | changing from | chuck the | clear |
     cross off | cross out | delete | ditch | ditch the | don't need | drop | forget | forget about |
-    forget about the | forget the | get rid of | give up on the | give up the | has to go | have to go | ignore | leave out |
+    forget about the | forget the | get rid of | give up on the | give up the | has to go | have to go | ignore | leave away | leave out |
     leave out the | lose | lose the | must go too | never mind about | never mind about the |
     never mind the | nevermind the | no longer need | not bothered about the | nvm | nvm about |
     nvm about the | nvm the | remove | remove filter | remove the filter | scrap | scratch |

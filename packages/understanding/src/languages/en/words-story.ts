@@ -28,6 +28,7 @@ export const STORY_WORDS = [
     used to rent | used to stay | vacationed in | visited | was in | were in
   `)),
   say("elsewhere", null, each("currently | now | i'm | i am | im | we're | we are | was | were | been | at the moment", "paying | renting | leaving | moving out of")),
+  say("elsewhere", null, each("currently | now | right now | at the moment", "they stay | they live | he stays | he lives | she stays | she lives | we stay | we live | i stay | i live")),
   say("elsewhere", null, each("currently | now | right now | at the moment | presently", "in a | in an | have a | have an | own a | own an")),
   say("elsewhere", null, each("i | we", `
     already pay | already rent | am paying now | am staying now | are paying now | are staying now |

@@ -30,6 +30,7 @@ export const STORY_WORDS = [
       .join("|"),
   ),
   say("elsewhere", null, PAST),
+  say("elsewhere", null, `${joined("ของ", joined("พ่อ | แม่ | ลุง | ป้า | น้า | พี่ | น้อง | เพื่อน | แฟน", "มีอยู่แล้ว | มีอยู่ | มีแล้ว"))} | ${joined("หลัง | บ้าน | ห้อง | คอนโด", "ที่อยู่ตอนนี้ | ที่อยู่ปัจจุบัน | ที่อยู่ทุกวันนี้")}`),
   // Where one's people are is wanted only where no other place is.
   say("dayPlace", null, `${joined(KIN, DWELLS)} | ${joined(SELF, "อยู่ | อยู่แถว | ทำที่ | ทำงานที่ | ทำอยู่ที่ | ทำงานอยู่ที่")} | จำวัดอยู่ | จำวัดที่`),
   say("filler", null, `${joined(joined("ให้", KIN), "อยู่ | พัก")} | ${joined("ให้", joined(SELF, "อยู่ | พัก"))}`),
