@@ -40,16 +40,15 @@ export async function* compareListings(
   const all = Array.from({ length: shown }, (_, position) => position + 1);
   const chosen = indexes.length > 0 ? [...new Set(indexes)] : shown <= COMPARED_MAX ? all : [];
   const ids = chosen.slice(0, COMPARED_MAX).map((index) => idAt(context, index));
-  if (ids.includes(null)) {
+  if (!ids.every((id) => id !== null)) {
     yield* say(writer, [writer.notShown(shown)]);
     return;
   }
-  const found = ids.filter((id) => id !== null);
-  if (found.length < 2) {
+  if (ids.length < 2) {
     yield* say(writer, [writer.compareWhich(shown)]);
     return;
   }
-  const read = await readListings(context, found);
+  const read = await readListings(context, ids);
   if (typeof read === "string") {
     yield* say(writer, [read]);
     return;
