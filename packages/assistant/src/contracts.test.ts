@@ -94,6 +94,7 @@ describe("a contract that comes with a message", () => {
     const { contract, said, state } = await answer(question, file);
     expect(said.startsWith(says)).toBe(true);
     expect(said).not.toMatch(/I didn't find|ไม่พบเรื่อง/);
+    expect(said).toMatch(/stands first below|อยู่ลำดับแรกด้านล่าง/);
     expect(contract?.terms[0]).toMatchObject({ key, is_asked: true });
     expect(contract?.terms.filter(({ is_asked }) => is_asked)).toHaveLength(1);
     expect(state?.criteria.price).toBeNull();

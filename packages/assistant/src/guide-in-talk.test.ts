@@ -96,3 +96,14 @@ it.each([
     expect(partOf(await lastOf(before, said), "citation").slug).toBe(slug);
   },
 );
+
+it("half a question is put to the guide with the one before it, words without a question or of their own length are not", async () => {
+  const answers = async (said: string) =>
+    (await lastOf("can a foreigner own a shophouse?", said)).parts.some(
+      (part) => part.type === "citation" && part.key === "company",
+    );
+  expect(await answers("through a company?")).toBe(true);
+  expect(await answers("through a company".padEnd(39) + "?")).toBe(true);
+  expect(await answers("through a company".padEnd(40) + "?")).toBe(false);
+  expect(await answers("through a company")).toBe(false);
+});
