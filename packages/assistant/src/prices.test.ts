@@ -77,3 +77,13 @@ it("a brochure that comes with a message becomes a search for homes like its own
   expect(question?.choices[0]?.criteria?.near).toMatchObject([{ name: "Ari" }]);
   expect(state?.criteria.types).toEqual([]);
 });
+
+it("the kind of home in a price list is told by the first line that names one", async () => {
+  const [, ...rows] = PRICES.split("\n");
+  const { question } = await answerTo(
+    ["Price list of Sky Garden", "Condominium near BTS Ari", ...rows].join("\n"),
+  );
+  expect(question?.choices.length).toBeGreaterThan(0);
+  for (const { criteria } of question?.choices ?? [])
+    expect(criteria).toMatchObject({ types: ["condo"], near: [{ name: "Ari" }] });
+});
