@@ -11,7 +11,7 @@ class OwnSignal implements StopSignal {
   aborted = false;
 
   addEventListener(_type: "abort", listener: () => void): void {
-    if (!this.aborted) this.#listeners.add(listener);
+    this.#listeners.add(listener);
   }
 
   removeEventListener(_type: "abort", listener: () => void): void {
