@@ -77,6 +77,16 @@ describe("files that come with a message", () => {
     expect(said).toBe("ยังดูไม่ได้ว่าในรูปมีอะไร บอกได้เลยว่ากำลังหาที่พักแบบไหน");
   });
 
+  it("are called pictures only where there is nothing else among them", async () => {
+    const photo = file("a.jpg", null, { widthPx: 400, heightPx: 300, place: null });
+    const letter = file("b.pdf", documentOf("Dear neighbours"));
+    const said = async (...files: readonly TurnAttachment[]) =>
+      (await answer("", files, { language: "en" })).said;
+    expect(await said(photo)).toContain("I can't see what a picture shows.");
+    expect(await said(photo, letter)).not.toContain("picture");
+    expect(await said(letter)).not.toContain("picture");
+  });
+
   it("and describe a home offer others like it as one tap", async () => {
     const { parts, said, state } = await answer("", [file("a.pdf", documentOf(HOME))]);
     expect(said).toBe("A home is described there. I can look for homes like it.");

@@ -202,6 +202,11 @@ describe("the table of homes side by side", () => {
     expect(keysOf({}, {})).not.toContain(key);
   });
 
+  it("tells of each home whether it can still be had, once one of them is reserved", () => {
+    const row = tableOf({}, { status: "pending" }).find(({ key }) => key === "status");
+    expect(row?.values.map(({ text }) => text)).toEqual(["Available", "Reserved"]);
+  });
+
   it("tells of plots nothing that only a building has, unless it is stated", () => {
     const plot = { type: "land", sale: { price: 4_000_000 } } as const;
     expect(keysOf(plot)).toEqual(["sale", "type", "location", "land"]);
