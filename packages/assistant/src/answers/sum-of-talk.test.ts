@@ -8,11 +8,14 @@ import {
 import { describe, expect, it } from "vitest";
 import { sumOfTalk, yearsOfAge } from "./sum-of-talk.ts";
 
-type Tool = Parameters<typeof yearsOfAge>[0];
+type SummedTool = Parameters<typeof yearsOfAge>[0];
 
 describe("the years that an age leaves for a loan", () => {
-  const years = (age: number | undefined, tool: Tool = "mortgage", stated: SheetValues = {}) =>
-    yearsOfAge(tool, age, stated)?.years ?? null;
+  const years = (
+    age: number | undefined,
+    tool: SummedTool = "mortgage",
+    stated: SheetValues = {},
+  ) => yearsOfAge(tool, age, stated)?.years ?? null;
 
   it("are those up to the age at which a loan ends, where they are fewer than are assumed", () => {
     const youngest = LOAN_ENDS_AT_AGE - LOAN_YEARS_ASSUMED;
@@ -36,7 +39,7 @@ describe("the years that an age leaves for a loan", () => {
 
 describe("what a sum takes from the talk", () => {
   const taken = (
-    tool: Tool,
+    tool: SummedTool,
     {
       values = {},
       finances,
