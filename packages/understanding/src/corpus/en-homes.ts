@@ -89,7 +89,7 @@ export const ENGLISH_HOMES = [
   meaning({ bedrooms: { min: 3 } }, "number of bedrooms not less than 3 | bedrooms minimum 3"),
   meaning({ bedrooms: both(3) }, "two bedrooms, no wait, my sister visits a lot so make that three | 2 bedrooms, sorry, we have kids, so make it three | one bedroom... hmm my son comes too, make it three"),
   meaning({ area_sqm: { min: 40, max: 60 } }, "35 sqm, no sorry, make it 50"),
-  meaning({ bedrooms: { min: 2, max: 3 } }, "at least 2 bedrooms max 3 | 2 bedrooms or more, up to 3"),
+  meaning({ bedrooms: { min: 2, max: 3 } }, "at least 2 bedrooms max 3 | at least two bedrooms, max 3 | 2 bedrooms or more, up to 3"),
   meaning({ area_sqm: { min: 60, max: 90 } }, "minimum 60 sqm, maximum 90 | from 60 sqm up to 90"),
   meaning({ types: ["land"], land_sqm: { min: 8000, max: 16000 } }, "land min 5 rai max 10 | land, at least 5 rai, not more than 10"),
   meaning({ deal: "rent", bedrooms: { min: 2 }, price: { max: 25000, per: "month" } }, "to rent, at least 2 bedrooms, max 25"),

@@ -78,8 +78,9 @@ export const upperEndWithoutUnit: Rule = {
   produce({ facts }, { after, text }) {
     const lower = facts[0] ?? facts[2];
     const measure = value(facts[1], "measure");
-    const said = Number.parseFloat(text.slice(facts[1]?.start, facts[1]?.end));
-    const times = numberOf(facts[5]).n / said;
+    const digits = text.slice(facts[1]?.start, facts[1]?.end).replaceAll(",", "");
+    // Rooms are counted in words too: "at least two bedrooms, max 3".
+    const times = numberOf(facts[5]).n / (Number.parseFloat(digits) || measure.from);
     const isOfOther = ["unit", "numeral", "currency", "measure", "period", "perLand"].includes(
       after?.kind ?? "",
     );
